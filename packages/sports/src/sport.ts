@@ -1,0 +1,115 @@
+/** What one unit staked on a selection gets in one outcome of the event. */
+export const LOSS = 0;
+export const WIN = 1;
+export const PUSH = 2;
+export type Mark = typeof LOSS | typeof WIN | typeof PUSH;
+
+/** A side of an event as the sport needs it: names for labels; nothing about money. */
+export interface Side {
+  readonly id: string;
+  /** "Kansas City Chiefs" */
+  readonly name: string;
+  /** "Chiefs" */
+  readonly mediumName: string;
+  /** "KC" */
+  readonly abbreviation: string;
+}
+
+export interface Sides {
+  readonly home: Side;
+  readonly away: Side;
+}
+
+/** N complete outcomes of one event as columns of equal length; what the columns mean is the sport's own affair. */
+export interface Outcomes {
+  readonly size: number;
+}
+
+export type SelectionType =
+  | 'HOME_MONEYLINE'
+  | 'AWAY_MONEYLINE'
+  | 'DRAW'
+  | 'HOME_SPREAD'
+  | 'AWAY_SPREAD'
+  | 'OVER'
+  | 'UNDER'
+  | 'EXACTLY'
+  | 'YES'
+  | 'NO'
+  | 'OTHER';
+
+export type MarketType =
+  | 'MONEYLINE'
+  | 'THREE_WAY_MONEYLINE'
+  | 'SPREAD'
+  | 'TOTAL'
+  | 'TEAM_TOTAL'
+  | 'WINNING_MARGIN'
+  | 'FIRST_SCORE'
+  | 'NEXT_SCORE'
+  | 'ODD_EVEN'
+  | 'YES_NO'
+  | 'OTHER';
+
+/** One way to bet on a market: a rule over outcomes that prices it (share of samples) and grades it (the real outcome). */
+export interface SelectionDefinition<O extends Outcomes> {
+  /** Unique in its market: 'home', 'away', 'draw', 'over', 'under', 'home-1-6' … Letters, digits, dot and dash only. */
+  readonly key: string;
+  readonly type: SelectionType;
+  readonly name: string;
+  /** The line as seen from this selection, in points (+3.5, -3.5, 47.5); absent where there is none. */
+  readonly points?: number;
+  readonly side?: 'home' | 'away';
+  readonly mark: (outcomes: O, index: number) => Mark;
+}
+
+/** A market as a rule. Its key alone is enough to build it again, so any bet can be graded long after the line left the board. */
+export interface MarketDefinition<O extends Outcomes> {
+  /** e.g. 'spread:game:-3.5' (home line), 'total:q1:9.5', 'moneyline:game'. Letters, digits, colon, dot, dash only. */
+  readonly key: string;
+  readonly type: MarketType;
+  /** Where it stands on the event page: 'game' | 'half' | 'quarter' | 'team' | 'scoring' … */
+  readonly classification: string;
+  readonly name: string;
+  /** Markets that differ only in their line share a family, e.g. 'spread:game'. */
+  readonly family: string;
+  readonly selections: readonly SelectionDefinition<O>[];
+}
+
+/** A market to offer now; main marks the most balanced line of its family. */
+export interface MarketOffer<O extends Outcomes> {
+  readonly market: MarketDefinition<O>;
+  readonly main: boolean;
+}
+
+/** A play that cannot follow from the state it was applied to. */
+export class ImpossiblePlay extends Error {}
+
+/** A sport's four faces: state, how it plays on, its markets, its scoreboard. Everything here is pure. */
+export interface SportModel<State, Play, Strength, O extends Outcomes, Board> {
+  readonly slug: string;
+  initial(setup: { sides: Sides }): State;
+  /** @throws ImpossiblePlay */
+  apply(state: State, play: Play): State;
+  isFinal(state: State): boolean;
+  /** Plays the rest of the game from state. The same seed gives the same samples (common random numbers). */
+  simulate(state: State, strength: Strength, size: number, seed: number): O;
+  /** The one real outcome known so far, as a single sample. Only markets that are decided may be graded from it. */
+  actual(state: State): O;
+  isDecided(state: State, marketKey: string): boolean;
+  /** Builds a market from its key; undefined for a key this sport does not know. */
+  market(key: string, sides: Sides): MarketDefinition<O> | undefined;
+  /** The markets to offer from here, with the balanced lines found in the samples. */
+  offer(state: State, outcomes: O, sides: Sides): readonly MarketOffer<O>[];
+  /** Strength such that the model's own main lines agree with outside prices. */
+  fit(target: MainLines): Strength;
+  scoreboard(state: State): Board;
+}
+
+/** Outside main lines to fit to. Probabilities are de-vigged. */
+export interface MainLines {
+  /** Home spread in points, e.g. -3.5 when the home side gives 3.5. */
+  readonly spread?: number;
+  readonly total?: number;
+  readonly homeWinProbability?: number;
+}
