@@ -1,0 +1,27 @@
+// `npm run check`: everything that can be told from the source alone. Each check runs even when one before it failed.
+import { bin, exitCode } from './lib/run.mjs';
+
+const checks = [
+  ['style', bin('biome'), ['check', '--error-on-warnings', '.']],
+  ['types', bin('tsc'), ['-p', 'tsconfig.json']],
+  ['types of the web app', bin('tsc'), ['-p', 'apps/web/tsconfig.json']],
+  ['walls', process.execPath, ['tools/walls.mjs']],
+  ['dead code', bin('knip'), ['--no-progress']],
+  ['schema', bin('tsx'), ['apps/server/src/cli/print-schema.ts', '--check']],
+  ['Relay artifacts', bin('relay-compiler'), ['apps/web/relay.config.json', '--validate']],
+];
+
+export async function runChecks() {
+  const failed = [];
+  for (const [name, command, args] of checks) {
+    const code = await exitCode(command, args);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+    if (code !== 0) failed.push(name);
+  }
+  return { passed: checks.length - failed.length, failed: failed.length };
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  const { failed } = await runChecks();
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { bin, repository, run } from './run.mjs';
+
+const server = join(repository, 'apps/server');
+const web = join(repository, 'apps/web');
+const packages = join(repository, 'packages');
+
+/** Builds what changed since the last build: the server's bundle and the web app's files. */
+export async function build() {
+  await whenChanged('server', join(server, 'dist'), [join(server, 'src'), packages], buildServer);
+  await whenChanged('web app', join(web, 'dist'), [web, join(packages, 'money')], buildWeb);
+}
+
+/** One file for the program and one for its simulation workers; packages from npm stay where npm put them. */
+async function buildServer() {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    entryPoints: [join(server, 'src/main.ts'), join(server, 'src/trading/simulation.worker.ts')],
+    entryNames: '[name]',
+    outdir: join(server, 'dist'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [{ name: 'ours-inside', setup: keepNpmPackagesOutside }],
+  });
+}
+
+function keepNpmPackagesOutside(plugin) {
+  plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+    if (kind === 'entry-point' || path.startsWith('@fairline/')) return undefined;
+    return { path, external: true };
+  });
+}
+
+async function buildWeb() {
+  await run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: web });
+}
+
+async function whenChanged(name, dist, folders, make) {
+  const stampFile = join(dist, '.stamp');
+  const stamp = fingerprint([...folders, join(repository, 'package-lock.json')]);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log(`Building the ${name} …`);
+  await make();
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+/** Changes with any file's content, not with its time: a fresh clone and a touched file build the same. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(files).sort()) {
+    hash.update(relative(repository, file)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function files(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'dist' && entry.name !== 'node_modules')
+    .flatMap((entry) => files(join(path, entry.name)));
+}
