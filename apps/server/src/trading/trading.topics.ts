@@ -1,0 +1,32 @@
+import { topic } from '../platform/bus.ts';
+
+/** Something in a book changed: read it from Trading.book, which is undefined once the event has left the board. */
+export interface BookChanged {
+  readonly eventId: string;
+  /** The book's sequence after the change. */
+  readonly sequence: number;
+  /** Keys of the markets that changed, came or went; one that book.markets lacks has gone. */
+  readonly markets: readonly string[];
+  /** The scoreboard or the win probability changed. */
+  readonly statistics: boolean;
+  /** The book's or the event's status changed, or the event came or went. */
+  readonly status: boolean;
+}
+
+/**
+ * Markets whose result is now known. The keys are those offered at any time; a holder of bets may as well ask
+ * Trading.grade for every open leg of the event.
+ */
+export interface MarketsDecided {
+  readonly eventId: string;
+  readonly marketKeys: readonly string[];
+}
+
+/** Every market of the event can be graded (or is void). Comes after the last marketsDecided. */
+export interface EventFinished {
+  readonly eventId: string;
+}
+
+export const bookChanged = topic<BookChanged>('trading.bookChanged');
+export const marketsDecided = topic<MarketsDecided>('trading.marketsDecided');
+export const eventFinished = topic<EventFinished>('trading.eventFinished');

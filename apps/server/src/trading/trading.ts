@@ -1,0 +1,114 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import type { FootballScoreboard } from '@fairline/sports/football/scoreboard.ts';
+import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { CatalogueEvent } from '../catalogue/catalogue.ts';
+
+/** docs/states/event-book.md has the table. */
+export type BookStatus = 'open' | 'suspended' | 'closed' | 'settled';
+/** As the book's; a line that left the board is 'closed', a decided market 'settled'. */
+export type SelectionStatus = BookStatus;
+
+/** One way to bet, as it stands now. Views never change: a change makes new ones. */
+export interface SelectionView {
+  /** '<eventId>~<marketKey>~<selectionKey>' */
+  readonly rawId: string;
+  readonly eventId: string;
+  readonly marketKey: string;
+  readonly selectionKey: string;
+  readonly status: SelectionStatus;
+  /** Undefined when the selection has no price: its market is closed or settled, or was never priced. */
+  readonly odds: Odds | undefined;
+  /** The fair chance to win, 0 to 1, a push left out; no margin in it. */
+  readonly probability: number;
+  readonly marketName: string;
+  readonly selectionName: string;
+  readonly type: SelectionType;
+  readonly side?: SideKey;
+  /** The line as seen from this selection: -3.5, 47.5; absent where there is none. */
+  readonly points?: number;
+  /** Of its market. */
+  readonly sequence: number;
+}
+
+export interface MarketView {
+  /** '<eventId>~<key>' */
+  readonly rawId: string;
+  readonly eventId: string;
+  readonly key: string;
+  readonly type: MarketType;
+  /** Where it stands on the event page: 'game' | 'half' | 'quarter' | 'team' | 'scoring' … */
+  readonly classification: string;
+  readonly name: string;
+  /** Markets that differ only in their line share a family. */
+  readonly family: string;
+  /** The most balanced line of its family. */
+  readonly main: boolean;
+  readonly status: SelectionStatus;
+  /** Grows with each change of this market, also over restarts; fits 32 bits. */
+  readonly sequence: number;
+  readonly selections: readonly SelectionView[];
+}
+
+/** The home side's chance to win (ties count half), 0 to 1, at a moment of the game. */
+export interface WinProbability {
+  /** 0 at kickoff, 1 at the end of regulation (and after). */
+  readonly elapsed: number;
+  readonly home: number;
+}
+
+/** A union once there are more sports; `sport` tells them apart. */
+export type EventScoreboard = FootballScoreboard;
+
+/** An event with everything a page shows of it. */
+export interface BookView {
+  readonly event: CatalogueEvent;
+  readonly status: BookStatus;
+  /** Why it is not open, in words for an operator; empty when it is. */
+  readonly reasons: readonly string[];
+  /** Grows with each change of anything in the book, also over restarts; fits 32 bits. */
+  readonly sequence: number;
+  /** The sport's own state. */
+  readonly state: unknown;
+  readonly scoreboard: EventScoreboard;
+  /** Markets on the board, open or suspended, in the order to show them. */
+  readonly markets: readonly MarketView[];
+  readonly winProbability: readonly WinProbability[];
+}
+
+export interface Grade {
+  readonly outcome: 'win' | 'loss' | 'push' | 'void';
+  /** What decided it, in a sentence: "Bills won 24-20." */
+  readonly text: string;
+  /** Sequence of the feed message of the event that decided it. */
+  readonly feedSequence: number;
+}
+
+/** What became of an operator's command. */
+export type CommandOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'unknown-event'; readonly message: string }
+  | { readonly kind: 'not-allowed'; readonly message: string };
+
+/**
+ * The prices and results of every event. All reads are synchronous and from memory. What changes is told by the topics in
+ * trading.topics.ts.
+ */
+export interface Trading {
+  book(eventId: string): BookView | undefined;
+  /** Events that are not over, and those that ended within the last hours. */
+  books(): Iterable<BookView>;
+  market(rawId: string): MarketView | undefined;
+  /**
+   * A selection by its raw id. Also for lines that left the board (status closed or settled, no odds); undefined for an id
+   * no event here ever had.
+   */
+  selection(rawId: string): SelectionView | undefined;
+  /** How a selection came out, from its key alone; undefined while that is not known. Events long over need recall first. */
+  grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined;
+  /** Loads the final state of an event that left the memory, so that grade answers for it. False when there is none. */
+  recall(eventId: string): Promise<boolean>;
+  /** Takes every market of an event off sale until the operator reopens it. Kept over restarts and audited. */
+  suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome>;
+  /** Ends the operator's suspension; the event opens once nothing else holds it. */
+  reopen(eventId: string, reason: string, operator: string): Promise<CommandOutcome>;
+}
