@@ -1,0 +1,268 @@
+import { odds } from '@fairline/money/odds.ts';
+import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
+import type { Bus } from '../../platform/bus.ts';
+import { marketRawId, parseMarketRawId, parseSelectionRawId, selectionRawId } from '../raw-id.ts';
+import { bookChanged, eventFinished, marketsDecided } from '../trading.topics.ts';
+import type {
+  BookStatus,
+  BookView,
+  CommandOutcome,
+  Grade,
+  MarketView,
+  SelectionView,
+  Trading,
+} from '../trading.ts';
+import { zeroScoreboard } from './fixed-event.ts';
+
+/** A market as a test wants it. Odds are [numerator, denominator]. */
+export interface FixedMarket {
+  readonly key: string;
+  readonly name?: string;
+  readonly type?: MarketType;
+  readonly classification?: string;
+  readonly family?: string;
+  readonly main?: boolean;
+  readonly selections: readonly FixedSelection[];
+}
+
+export interface FixedSelection {
+  readonly key: string;
+  readonly odds: readonly [number, number];
+  readonly name?: string;
+  readonly type?: SelectionType;
+  readonly side?: SideKey;
+  readonly points?: number;
+}
+
+/** Home 10/11, away 10/11. */
+export const fixedMoneyline: FixedMarket = {
+  key: 'moneyline:game',
+  name: 'Moneyline',
+  type: 'MONEYLINE',
+  main: true,
+  selections: [
+    { key: 'home', odds: [10, 11], name: 'Chiefs', type: 'HOME_MONEYLINE', side: 'home' },
+    { key: 'away', odds: [10, 11], name: 'Bills', type: 'AWAY_MONEYLINE', side: 'away' },
+  ],
+};
+
+/** Trading with books moved by hand, for the tests of other domains. Publishes the same topics as the real one. */
+export class FixedTrading implements Trading {
+  readonly #bus: Bus | undefined;
+  readonly #books = new Map<string, BookView>();
+  readonly #gone = new Map<string, MarketView>();
+  readonly #grades = new Map<string, Grade>();
+
+  constructor(bus?: Bus) {
+    this.#bus = bus;
+  }
+
+  /** Opens a book with these markets; again with the same event replaces it. */
+  add(event: CatalogueEvent, markets: readonly FixedMarket[] = [fixedMoneyline]): BookView {
+    const sequence = this.#nextSequence(event.id);
+    const book: BookView = {
+      event,
+      status: 'open',
+      reasons: [],
+      sequence,
+      state: undefined,
+      scoreboard: zeroScoreboard,
+      markets: markets.map((market) => marketView(event.id, market, sequence)),
+      winProbability: [],
+    };
+    this.#put(
+      book,
+      markets.map((market) => market.key),
+      true,
+    );
+    return book;
+  }
+
+  /** Moves the price of one selection. */
+  setOdds(rawId: string, numerator: number, denominator: number): void {
+    const { eventId, marketKey, selectionKey } = address(rawId);
+    this.#changeMarket(eventId, marketKey, (market) => ({
+      ...market,
+      selections: market.selections.map((selection) =>
+        selection.selectionKey === selectionKey
+          ? { ...selection, ...price([numerator, denominator]) }
+          : selection,
+      ),
+    }));
+  }
+
+  /** Suspends, opens, closes or settles every market of an event. Other fields of the book, too, may be changed. */
+  setStatus(eventId: string, status: BookStatus, change: Partial<BookView> = {}): void {
+    const book = this.#known(eventId);
+    const sequence = book.sequence + 1;
+    const markets = book.markets.map((market) => withStatus(market, status, sequence));
+    this.#put({ ...book, status, sequence, markets, ...change }, keysOf(markets), true);
+  }
+
+  /** Takes a line off the board; its selections stay readable as closed. */
+  removeMarket(eventId: string, marketKey: string): void {
+    const book = this.#known(eventId);
+    const sequence = book.sequence + 1;
+    for (const market of book.markets) {
+      if (market.key === marketKey) this.#gone.set(market.rawId, withStatus(market, 'closed', sequence));
+    }
+    const markets = book.markets.filter((market) => market.key !== marketKey);
+    this.#put({ ...book, sequence, markets }, [marketKey], false);
+  }
+
+  /** Makes the result of a market known: outcome per selection key. */
+  decide(eventId: string, marketKey: string, outcomes: Readonly<Record<string, Grade['outcome']>>): void {
+    for (const [selectionKey, outcome] of Object.entries(outcomes)) {
+      const text = `${selectionKey}: ${outcome}`;
+      this.#grades.set(selectionRawId(eventId, marketKey, selectionKey), { outcome, text, feedSequence: 1 });
+    }
+    if (this.market(marketRawId(eventId, marketKey))?.status !== 'closed') {
+      this.#changeMarket(eventId, marketKey, (market) => withStatus(market, 'settled', market.sequence));
+    }
+    this.#bus?.publish(marketsDecided, { eventId, marketKeys: [marketKey] });
+  }
+
+  /** Ends the event: settled book, FINISHED event. Decide its markets first. */
+  finish(eventId: string): void {
+    const event: CatalogueEvent = { ...this.#known(eventId).event, status: 'FINISHED' };
+    this.setStatus(eventId, 'settled', { event });
+    this.#bus?.publish(eventFinished, { eventId });
+  }
+
+  book(eventId: string): BookView | undefined {
+    return this.#books.get(eventId);
+  }
+
+  books(): Iterable<BookView> {
+    return this.#books.values();
+  }
+
+  market(rawId: string): MarketView | undefined {
+    const parts = parseMarketRawId(rawId);
+    const book = parts && this.#books.get(parts.eventId);
+    return book?.markets.find((market) => market.key === parts?.marketKey) ?? this.#gone.get(rawId);
+  }
+
+  selection(rawId: string): SelectionView | undefined {
+    const parts = parseSelectionRawId(rawId);
+    const market = parts && this.market(marketRawId(parts.eventId, parts.marketKey));
+    return market?.selections.find((selection) => selection.rawId === rawId);
+  }
+
+  grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
+    return this.#grades.get(selectionRawId(eventId, marketKey, selectionKey));
+  }
+
+  async recall(eventId: string): Promise<boolean> {
+    return this.#books.has(eventId);
+  }
+
+  async suspend(eventId: string): Promise<CommandOutcome> {
+    this.setStatus(eventId, 'suspended');
+    return { kind: 'done' };
+  }
+
+  async reopen(eventId: string): Promise<CommandOutcome> {
+    this.setStatus(eventId, 'open');
+    return { kind: 'done' };
+  }
+
+  #changeMarket(eventId: string, marketKey: string, change: (market: MarketView) => MarketView): void {
+    const book = this.#known(eventId);
+    const sequence = book.sequence + 1;
+    const markets = book.markets.map((market) =>
+      market.key === marketKey ? numbered(change(market), sequence) : market,
+    );
+    this.#put({ ...book, sequence, markets }, [marketKey], false);
+  }
+
+  #known(eventId: string): BookView {
+    const book = this.#books.get(eventId);
+    if (!book) throw new Error(`Add the event ${eventId} before changing it.`);
+    return book;
+  }
+
+  #nextSequence(eventId: string): number {
+    return (this.#books.get(eventId)?.sequence ?? 0) + 1;
+  }
+
+  #put(book: BookView, markets: readonly string[], status: boolean): void {
+    this.#books.set(book.event.id, book);
+    const { sequence } = book;
+    this.#bus?.publish(bookChanged, {
+      eventId: book.event.id,
+      sequence,
+      markets,
+      statistics: status,
+      status,
+    });
+  }
+}
+
+function marketView(eventId: string, market: FixedMarket, sequence: number): MarketView {
+  const name = market.name ?? market.key;
+  return {
+    rawId: marketRawId(eventId, market.key),
+    eventId,
+    key: market.key,
+    type: market.type ?? 'OTHER',
+    classification: market.classification ?? 'game',
+    name,
+    family: market.family ?? market.key,
+    main: market.main ?? false,
+    status: 'open',
+    sequence,
+    selections: market.selections.map((selection) => ({
+      rawId: selectionRawId(eventId, market.key, selection.key),
+      eventId,
+      marketKey: market.key,
+      selectionKey: selection.key,
+      status: 'open',
+      ...price(selection.odds),
+      marketName: name,
+      selectionName: selection.name ?? selection.key,
+      type: selection.type ?? 'OTHER',
+      ...(selection.side && { side: selection.side }),
+      ...(selection.points !== undefined && { points: selection.points }),
+      sequence,
+    })),
+  };
+}
+
+function price([numerator, denominator]: readonly [number, number]) {
+  return {
+    odds: odds(BigInt(numerator), BigInt(denominator)),
+    probability: denominator / (numerator + denominator),
+  };
+}
+
+/** As the real one: a closed or settled market has no prices. */
+function withStatus(market: MarketView, status: BookStatus, sequence: number): MarketView {
+  const priced = status === 'open' || status === 'suspended';
+  const selections = market.selections.map((selection) => ({
+    ...selection,
+    status,
+    sequence,
+    odds: priced ? selection.odds : undefined,
+  }));
+  return { ...market, status, sequence, selections };
+}
+
+function numbered(market: MarketView, sequence: number): MarketView {
+  return {
+    ...market,
+    sequence,
+    selections: market.selections.map((selection) => ({ ...selection, sequence })),
+  };
+}
+
+function address(rawId: string) {
+  const parts = parseSelectionRawId(rawId);
+  if (!parts) throw new Error(`${rawId} is not '<eventId>~<marketKey>~<selectionKey>'.`);
+  return parts;
+}
+
+function keysOf(markets: readonly MarketView[]): string[] {
+  return markets.map((market) => market.key);
+}
