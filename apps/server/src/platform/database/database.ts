@@ -1,0 +1,88 @@
+import pg from 'pg';
+
+/** What can run SQL: the database (each query on its own) or a transaction. */
+export interface Queryable {
+  /** Rows as objects. int8 is bigint, timestamptz is Date, date is 'YYYY-MM-DD', numeric is a string. */
+  query<R extends object>(text: string, values?: unknown[]): Promise<R[]>;
+}
+
+export interface Database extends Queryable {
+  readonly pool: pg.Pool;
+  readonly url: string;
+  /** Commits when fn resolves, rolls back when it rejects (and rejects with the same error). */
+  transaction<T>(fn: (tx: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const OID: Record<'int8' | 'int8Array' | 'textArray' | 'date', number> = {
+  int8: 20,
+  int8Array: 1016,
+  textArray: 1009,
+  date: 1082,
+};
+
+const parseTextArray: (text: string) => string[] = pg.types.getTypeParser(OID.textArray, 'text');
+
+/** The parsers of one pool; pg's own, which are global, stay as they are. */
+export const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (format !== 'binary') {
+      if (oid === OID.int8) return BigInt;
+      if (oid === OID.int8Array) return (text: string) => parseTextArray(text).map(BigInt);
+      if (oid === OID.date) return (text: string) => text;
+    }
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+export interface DatabaseOptions {
+  /** Connections at most; 10 by default. */
+  readonly max?: number;
+  readonly connectTimeoutMs?: number;
+}
+
+/** Connections are opened when first needed: this alone neither reaches the server nor fails. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
+    types: typeParsers,
+  });
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the program.
+  pool.on('error', () => {});
+  return {
+    pool,
+    url,
+    query: (text, values) => run(pool, text, values),
+    transaction: (fn) => transaction(pool, fn),
+    close: () => pool.end(),
+  };
+}
+
+async function run<R extends object>(
+  connection: pg.Pool | pg.PoolClient,
+  text: string,
+  values?: unknown[],
+): Promise<R[]> {
+  const result = await connection.query<R>(text, values);
+  return result.rows;
+}
+
+async function transaction<T>(pool: pg.Pool, fn: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await fn({ query: (text, values) => run(client, text, values) });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
