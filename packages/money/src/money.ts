@@ -52,7 +52,7 @@ export function compareMoney<C extends Currency>(left: Money<C>, right: Money<No
  * The currency is asked for because a list may be empty.
  * @throws CurrencyMismatch
  */
-export function sumMoney<C extends Currency>(amounts: Iterable<Money<C>>, currency: C): Money<C> {
+export function sumMoney<C extends Currency>(amounts: Iterable<Money<NoInfer<C>>>, currency: C): Money<C> {
   let total = zeroMoney(currency);
   for (const amount of amounts) total = addMoney(total, amount);
   return total;
