@@ -60,7 +60,8 @@ export interface SelectionDefinition<O extends Outcomes> {
   /** The line as seen from this selection, in points (+3.5, -3.5, 47.5); absent where there is none. */
   readonly points?: number;
   readonly side?: 'home' | 'away';
-  readonly mark: (outcomes: O, index: number) => Mark;
+  /** What one unit on this selection gets in outcome number `index`. A method, so that sports can be handled without knowing O. */
+  mark(outcomes: O, index: number): Mark;
 }
 
 /** A market as a rule. Its key alone is enough to build it again, so any bet can be graded long after the line left the board. */
@@ -85,18 +86,56 @@ export interface MarketOffer<O extends Outcomes> {
 /** A play that cannot follow from the state it was applied to. */
 export class ImpossiblePlay extends Error {}
 
-/** A sport's four faces: state, how it plays on, its markets, its scoreboard. Everything here is pure. */
-export interface SportModel<State, Play, Strength, O extends Outcomes, Board> {
+export type SideKey = 'home' | 'away';
+
+/** Points of one period, for the boxscore line. */
+export interface Segment {
+  /** "1", "2", "OT" */
+  readonly shortName: string;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** What every sport's scoreboard can say. */
+export interface Scoreboard {
+  /** The slug of the sport, so that a reader can tell the kinds apart. */
+  readonly sport: string;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  /** "Q3 8:42", "Halftime", "Final" */
+  readonly progress: string;
+  readonly isInPlay: boolean;
+  readonly segments: readonly Segment[];
+}
+
+/** A stream of random 32-bit unsigned integers. */
+export interface RandomSource {
+  next(): number;
+}
+
+/**
+ * A sport's four faces: state, how it plays on, its markets, its scoreboard. Everything here is pure, and State, Play and
+ * Strength are plain JSON data.
+ */
+export interface SportModel<State, Play, Strength, O extends Outcomes, Board extends Scoreboard> {
   readonly slug: string;
-  initial(setup: { sides: Sides }): State;
+  initial(setup: { readonly sides: Sides }): State;
+  /** Reads a play from outside. @throws ImpossiblePlay for anything that is not a play of this sport. */
+  parsePlay(value: unknown): Play;
   /** @throws ImpossiblePlay */
   apply(state: State, play: Play): State;
+  isStarted(state: State): boolean;
   isFinal(state: State): boolean;
+  /** The next play of a believable game, undefined once it is over. Same engine as simulate. */
+  playOn(state: State, strength: Strength, random: RandomSource): Play | undefined;
   /** Plays the rest of the game from state. The same seed gives the same samples (common random numbers). */
   simulate(state: State, strength: Strength, size: number, seed: number): O;
   /** The one real outcome known so far, as a single sample. Only markets that are decided may be graded from it. */
   actual(state: State): O;
+  /** Whether the real outcome of a market is known, so that every selection of it may be graded from actual(state). */
   isDecided(state: State, marketKey: string): boolean;
+  /** The sentence that explains a grade: "Bills won 24–20". Undefined while undecided or for an unknown key. */
+  explain(state: State, marketKey: string, selectionKey: string): string | undefined;
   /** Builds a market from its key; undefined for a key this sport does not know. */
   market(key: string, sides: Sides): MarketDefinition<O> | undefined;
   /** The markets to offer from here, with the balanced lines found in the samples. */
@@ -105,6 +144,9 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board> {
   fit(target: MainLines): Strength;
   scoreboard(state: State): Board;
 }
+
+/** A sport handled without knowing its types, as a registry hands it out; states and plays then only travel back to it. */
+export type AnySportModel = SportModel<unknown, unknown, unknown, Outcomes, Scoreboard>;
 
 /** Outside main lines to fit to. Probabilities are de-vigged. */
 export interface MainLines {

@@ -1,0 +1,78 @@
+/** What a unit staked gets in one sample: 0 nothing, 1 the odds, 2 itself back. */
+export type SampleMark = 0 | 1 | 2;
+
+/** Which samples a selection wins and which give its stake back, one bit a sample. */
+export interface SelectionBits {
+  readonly size: number;
+  readonly win: Uint32Array;
+  readonly push: Uint32Array;
+  readonly wins: number;
+  readonly pushes: number;
+}
+
+/** Marks every sample. The function is the selection's own rule, so price and grade cannot differ. */
+export function markBits(size: number, mark: (index: number) => SampleMark): SelectionBits {
+  const words = (size + 31) >>> 5;
+  const win = new Uint32Array(words);
+  const push = new Uint32Array(words);
+  let wins = 0;
+  let pushes = 0;
+  for (let word = 0; word < words; word++) {
+    let winWord = 0;
+    let pushWord = 0;
+    const first = word << 5;
+    const count = Math.min(32, size - first);
+    for (let bit = 0; bit < count; bit++) {
+      const result = mark(first + bit);
+      if (result === 1) {
+        winWord |= 1 << bit;
+        wins++;
+      } else if (result === 2) {
+        pushWord |= 1 << bit;
+        pushes++;
+      }
+    }
+    win[word] = winWord;
+    push[word] = pushWord;
+  }
+  return { size, win, push, wins, pushes };
+}
+
+/**
+ * The chance to win among the samples that are not pushed: the fair price of a bet whose stake comes back on a push.
+ * Undefined when every sample is a push.
+ */
+export function winProbability(bits: SelectionBits): number | undefined {
+  const action = bits.size - bits.pushes;
+  return action === 0 ? undefined : bits.wins / action;
+}
+
+/** Number of one bits in a set. */
+export function countBits(set: Uint32Array): number {
+  let count = 0;
+  for (let i = 0; i < set.length; i++) count += popcount(set[i] ?? 0);
+  return count;
+}
+
+/** Number of samples in both sets, without building the intersection. */
+export function countBoth(a: Uint32Array, b: Uint32Array): number {
+  let count = 0;
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) count += popcount((a[i] ?? 0) & (b[i] ?? 0));
+  return count;
+}
+
+/** The samples in both sets. */
+export function intersect(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const both = new Uint32Array(Math.min(a.length, b.length));
+  for (let i = 0; i < both.length; i++) both[i] = (a[i] ?? 0) & (b[i] ?? 0);
+  return both;
+}
+
+/** One bits of a 32-bit word (Hacker's Delight, figure 5-2). */
+function popcount(word: number): number {
+  let x = word - ((word >>> 1) & 0x55555555);
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  x = (x + (x >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(x, 0x01010101) >>> 24;
+}

@@ -1,0 +1,65 @@
+import type { Outcomes } from '../sport.ts';
+import type { BySide } from './state.ts';
+
+/**
+ * Stretches of a game that are bet on. 'h2' includes overtime and 'q4' does not, as the house rules say; 'reg' is the four
+ * quarters and 'game' everything.
+ */
+export const PERIODS = ['q1', 'q2', 'q3', 'q4', 'ot', 'h1', 'h2', 'reg', 'game'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Scores of one game that are kept in order; far beyond any game played. */
+export const MAX_SCORES = 48;
+
+/** Complete games as columns: points of each side in each period, and the scores in order. */
+export interface FootballOutcomes extends Outcomes {
+  readonly points: BySide<Readonly<Record<Period, Uint8Array>>>;
+  /** 1 where overtime was played. */
+  readonly overtime: Uint8Array;
+  /** MAX_SCORES packed scores for each game, see scoring.ts. */
+  readonly scoring: Uint16Array;
+  /** How many of them are filled. */
+  readonly scoringCount: Uint8Array;
+}
+
+export function emptyOutcomes(size: number): FootballOutcomes {
+  return {
+    size,
+    points: { home: emptyPoints(size), away: emptyPoints(size) },
+    overtime: new Uint8Array(size),
+    scoring: new Uint16Array(size * MAX_SCORES),
+    scoringCount: new Uint8Array(size),
+  };
+}
+
+function emptyPoints(size: number): Record<Period, Uint8Array> {
+  return {
+    q1: new Uint8Array(size),
+    q2: new Uint8Array(size),
+    q3: new Uint8Array(size),
+    q4: new Uint8Array(size),
+    ot: new Uint8Array(size),
+    h1: new Uint8Array(size),
+    h2: new Uint8Array(size),
+    reg: new Uint8Array(size),
+    game: new Uint8Array(size),
+  };
+}
+
+/** Adds up halves, regulation and game from the quarters and overtime. */
+export function sumPeriods(outcomes: FootballOutcomes): void {
+  for (const points of [outcomes.points.home, outcomes.points.away]) {
+    for (let i = 0; i < outcomes.size; i++) {
+      const h1 = at(points.q1, i) + at(points.q2, i);
+      const late = at(points.q3, i) + at(points.q4, i);
+      points.h1[i] = h1;
+      points.h2[i] = late + at(points.ot, i);
+      points.reg[i] = h1 + late;
+      points.game[i] = h1 + late + at(points.ot, i);
+    }
+  }
+}
+
+function at(column: Uint8Array, index: number): number {
+  return column[index] ?? 0;
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+/** What a play was. 'correction' restates the score after a review; 'end-of-period' and 'end-of-game' close the books. */
+export const PLAY_KINDS = [
+  'kickoff',
+  'free-kick',
+  'rush',
+  'pass',
+  'sack',
+  'kneel',
+  'spike',
+  'punt',
+  'field-goal',
+  'extra-point',
+  'two-point',
+  'penalty',
+  'timeout',
+  'two-minute-warning',
+  'end-of-period',
+  'end-of-game',
+  'correction',
+  'other',
+] as const;
+export type FootballPlayKind = (typeof PLAY_KINDS)[number];
+
+/** Points by what brought them. A defensive conversion is a try returned by the side that defended it. */
+export const SCORE_POINTS = {
+  touchdown: 6,
+  'field-goal': 3,
+  safety: 2,
+  'extra-point': 1,
+  'two-point': 2,
+  'defensive-conversion': 2,
+} as const;
+export type FootballScoreKind = keyof typeof SCORE_POINTS;
+
+/** What the ball is put in play with next. */
+export const NEXT_DOWNS = ['kickoff', 'free-kick', 'scrimmage', 'conversion'] as const;
+export type NextDown = (typeof NEXT_DOWNS)[number];
+
+const side = v.picklist(['home', 'away']);
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const bySide = (max: number) => v.object({ home: count(max), away: count(max) });
+const scoreKind = v.picklist([
+  'touchdown',
+  'field-goal',
+  'safety',
+  'extra-point',
+  'two-point',
+  'defensive-conversion',
+]);
+const scoreSchema = v.object({ side, kind: scoreKind });
+const loggedScoreSchema = v.object({
+  side,
+  kind: scoreKind,
+  quarter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+  /** Seconds left in that quarter. */
+  clock: count(900),
+});
+
+/** The wire form of a play. */
+export const footballPlaySchema = v.object({
+  kind: v.picklist(PLAY_KINDS),
+  /** The sentence for the patron: "D. Marsh pass short right to K. Ola for 8 yards". */
+  text: v.pipe(v.string(), v.maxLength(1000)),
+  /** 1 to 4, 5 and on in overtime; the quarter the play was in. */
+  quarter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+  /** Seconds left in the quarter after the play. */
+  clock: count(900),
+  /** Who has the ball for the next play (the kicking side before a kickoff or free kick, the scoring side before a try). */
+  possession: side,
+  next: v.picklist(NEXT_DOWNS),
+  /** Down and distance of the next play; 0 when it is a kick or a try. */
+  down: count(4),
+  distance: count(99),
+  /** Where the ball lies for the next play: 0 at the home goal line, 100 at the away goal line. */
+  ballOn: count(100),
+  timeouts: bySide(3),
+  /** Points this play brought, in order; empty for most plays. */
+  scores: v.array(scoreSchema),
+  /** The score after the play as its source has it; must agree with the scores seen so far. */
+  score: bySide(250),
+  /** Only for a correction: the whole list of scores of the game as it stands now. */
+  correctedScores: v.optional(v.array(loggedScoreSchema)),
+});
+
+/** A normalised play: what happened, and the situation after it. */
+export type FootballPlay = Readonly<v.InferOutput<typeof footballPlaySchema>>;
+export type FootballScore = Readonly<v.InferOutput<typeof loggedScoreSchema>>;

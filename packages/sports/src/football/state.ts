@@ -1,0 +1,77 @@
+import type { SideKey, Sides } from '../sport.ts';
+import type { FootballScore, NextDown } from './play.ts';
+
+/** What differs between seasons and between the regular season and the play-offs. */
+export interface FootballRules {
+  /** Length of an overtime period: 600 in today's regular season, 900 in the play-offs and before 2017. */
+  readonly overtimeSeconds: number;
+  /** Whether the game ends level when overtime runs out, as in the regular season. */
+  readonly canTie: boolean;
+}
+
+export const REGULAR_SEASON: FootballRules = { overtimeSeconds: 600, canTie: true };
+
+export const QUARTER_SECONDS = 900;
+
+export interface BySide<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
+/** A game of American football as far as it was played; plain JSON data. */
+export interface FootballState {
+  readonly sides: Sides;
+  readonly rules: FootballRules;
+  /** 'break' is the pause after a quarter, halftime included. */
+  readonly phase: 'pre-game' | 'in-play' | 'break' | 'final';
+  /** 1 to 4, 5 and on in overtime; the quarter just ended during a break. */
+  readonly quarter: number;
+  /** Seconds left in the quarter. */
+  readonly clock: number;
+  /** Who has the ball next: the kicking side before a kickoff, the scoring side before a try. Undefined before the game. */
+  readonly possession: SideKey | undefined;
+  readonly next: NextDown;
+  /** 1 to 4; 0 before a kick or a try. */
+  readonly down: number;
+  readonly distance: number;
+  /** 0 at the home goal line, 100 at the away goal line. */
+  readonly ballOn: number;
+  /** Where the running drive began, same scale; undefined between drives. */
+  readonly driveStart: number | undefined;
+  readonly timeouts: BySide<number>;
+  /** Every score in order, tries included. */
+  readonly scores: readonly FootballScore[];
+  /** Who kicked off to open the game; the other side kicks off the second half. */
+  readonly openingKick: SideKey | undefined;
+  /** Which sides have had the ball in overtime. */
+  readonly hadOvertimeBall: BySide<boolean>;
+  readonly lastPlay: string | undefined;
+  readonly plays: number;
+}
+
+/** Before the opening kickoff. */
+export function initialState(sides: Sides, rules: FootballRules = REGULAR_SEASON): FootballState {
+  return {
+    sides,
+    rules,
+    phase: 'pre-game',
+    quarter: 1,
+    clock: QUARTER_SECONDS,
+    possession: undefined,
+    next: 'kickoff',
+    down: 0,
+    distance: 0,
+    ballOn: 50,
+    driveStart: undefined,
+    timeouts: { home: 3, away: 3 },
+    scores: [],
+    openingKick: undefined,
+    hadOvertimeBall: { home: false, away: false },
+    lastPlay: undefined,
+    plays: 0,
+  };
+}
+
+export function otherSide(side: SideKey): SideKey {
+  return side === 'home' ? 'away' : 'home';
+}
