@@ -10,8 +10,8 @@ import { unauthenticated } from './context.ts';
  * Fields are non-null and arguments required unless they say `nullable: true` / `required: false`.
  * Every field of Query, Mutation and Subscription declares `authScopes`:
  * `{ public: true }` anyone, `{ viewer: true }` any valid token, `{ patron: true }` who is logged in.
- * A root field whose answer is the same for everyone says so with `extensions: { shared: true }`: whole answers
- * made of such fields are cached as bytes, and such subscriptions are executed once for all who watch.
+ * A root field whose answer is the same for everyone says so with `extensions: shared(...)` (shared.ts): whole answers
+ * made of such fields are kept as bytes, and such subscriptions (realtime/live-source.ts) are executed once for all.
  */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
