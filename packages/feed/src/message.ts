@@ -1,8 +1,15 @@
 import type { MainLines, Side } from '@fairline/sports/sport.ts';
 
 /**
- * One message of a feed about one event. Sequence numbers start at 1 for each event and have no gaps; a gap, a repeat or an
- * impossible message suspends the event until a snapshot arrives, and never grades.
+ * One message of a feed about one event: an envelope and a body, as JSON (message-schema.ts checks it at the border).
+ *
+ * Sequence numbers start at 1 for each event and rise by one with each message, whatever its kind. A gap, a repeat, a message
+ * out of order and one that cannot follow from what came before suspend the event and never grade anything; the receiver asks
+ * the source for a snapshot. A snapshot carries the number of the last message it includes, so the next message has that
+ * number plus one.
+ *
+ * The life of an event: `fixture`; then, for each play, `pending` when the ball is snapped and `play` when its result is
+ * known; `result` at the end. `odds`, `suspend`, `resume`, `status` and `alive` may come at any time.
  */
 export type FeedMessage = FeedEnvelope & FeedBody;
 
@@ -17,16 +24,27 @@ export interface FeedEnvelope {
 }
 
 export type FeedBody =
+  /** Announces the event, or changes when it starts. Always the first message. */
   | { readonly kind: 'fixture'; readonly fixture: Fixture }
   /** What a play brings about; the payload is the sport's own Play. */
   | { readonly kind: 'play'; readonly play: unknown }
   /** The ball is in play and its result unknown: suspend until the play arrives. */
   | { readonly kind: 'pending'; readonly reason: string }
+  /** Prices from outside, to fit the model to. */
   | { readonly kind: 'odds'; readonly lines: MainLines }
+  /** The source does not trust what it sees: suspend until `resume`. */
   | { readonly kind: 'suspend'; readonly reason: string }
+  | { readonly kind: 'resume' }
+  /** The whole event so far: every play in order. Replaces everything known of the event. */
+  | { readonly kind: 'snapshot'; readonly fixture: Fixture; readonly plays: readonly unknown[] }
+  /** Called off for good, or put off to a day not known yet. */
+  | { readonly kind: 'status'; readonly status: 'cancelled' | 'postponed' }
   /** The event is over; the official result must equal the state the plays led to. */
   | { readonly kind: 'result'; readonly home: number; readonly away: number }
+  /** Nothing happened; the line is up. */
   | { readonly kind: 'alive' };
+
+export type FeedKind = FeedBody['kind'];
 
 export interface Fixture {
   readonly eventId: string;

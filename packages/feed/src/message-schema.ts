@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { FeedMessage } from './message.ts';
+
+const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
+/** Ids stand in urls and raw ids, where '~' and ':' separate. */
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,80}$/));
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+
+const side = v.object({ id: text(80), name: text(80), mediumName: text(80), abbreviation: text(8) });
+
+const lines = v.object({
+  spread: v.exactOptional(v.pipe(v.number(), v.minValue(-60), v.maxValue(60))),
+  total: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(400))),
+  homeWinProbability: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.ltValue(1))),
+});
+
+const fixture = v.object({
+  eventId: id,
+  sport: slug,
+  organization: slug,
+  competition: slug,
+  home: side,
+  away: side,
+  startsAt: instant,
+  lines,
+});
+
+const envelope = {
+  source: slug,
+  eventId: id,
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  at: instant,
+};
+
+/** The wire form of a feed message. A play's payload is checked by its sport. */
+export const feedMessageSchema: v.GenericSchema<unknown, FeedMessage> = v.variant('kind', [
+  v.object({ ...envelope, kind: v.literal('fixture'), fixture }),
+  v.object({ ...envelope, kind: v.literal('play'), play: v.unknown() }),
+  v.object({ ...envelope, kind: v.literal('pending'), reason: text(200) }),
+  v.object({ ...envelope, kind: v.literal('odds'), lines }),
+  v.object({ ...envelope, kind: v.literal('suspend'), reason: text(200) }),
+  v.object({ ...envelope, kind: v.literal('resume') }),
+  v.object({
+    ...envelope,
+    kind: v.literal('snapshot'),
+    fixture,
+    plays: v.pipe(v.array(v.unknown()), v.maxLength(5000)),
+  }),
+  v.object({ ...envelope, kind: v.literal('status'), status: v.picklist(['cancelled', 'postponed']) }),
+  v.object({ ...envelope, kind: v.literal('result'), home: score, away: score }),
+  v.object({ ...envelope, kind: v.literal('alive') }),
+]);
+
+/** Either the message, or why it is none, in a line for an operator. */
+export type ParsedMessage =
+  | { readonly ok: true; readonly message: FeedMessage }
+  | { readonly ok: false; readonly reason: string };
+
+/** Reads a message from outside; never throws. */
+export function parseFeedMessage(value: unknown): ParsedMessage {
+  const result = v.safeParse(feedMessageSchema, value);
+  if (!result.success) {
+    const [issue] = result.issues;
+    return { ok: false, reason: `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`.slice(0, 300) };
+  }
+  const message = result.output;
+  if ('fixture' in message && message.fixture.eventId !== message.eventId) {
+    return { ok: false, reason: 'fixture.eventId: is not the eventId of the message' };
+  }
+  return { ok: true, message };
+}
