@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type AmountEdit, amountEditReducer, resting, shownAmounts } from './amount-edit.ts';
+
+const server = { bet: 1000n, win: 909n, ratio: 909_090_909_091n };
+const typed = (state: AmountEdit, field: 'BET' | 'WIN', text: string) =>
+  amountEditReducer(state, { type: 'typed', field, text });
+
+test('editing the stake moves the winnings by the ratio at once [SLIP-022]', () => {
+  expect(shownAmounts(typed(resting, 'BET', '25'), server)).toEqual({ BET: '25', WIN: '22.73' });
+});
+
+test('editing the winnings recomputes the stake [SLIP-022]', () => {
+  expect(shownAmounts(typed(resting, 'WIN', '22.73'), server)).toEqual({ BET: '25.00', WIN: '22.73' });
+});
+
+test('an answer that arrives while the next key was already pressed takes no keystroke away', () => {
+  const state = typed(typed(resting, 'BET', '2'), 'BET', '25');
+  const after = amountEditReducer(state, { type: 'saved', field: 'BET', text: '2' });
+  expect(after).toBe(state);
+  expect(shownAmounts(after, { ...server, bet: 200n }).BET).toBe('25');
+});
+
+test('the text is given up once the server has it and the field was left', () => {
+  const left = amountEditReducer(typed(resting, 'BET', '25'), { type: 'left' });
+  expect(left.kind).toBe('saving');
+  expect(amountEditReducer(left, { type: 'saved', field: 'BET', text: '25' })).toBe(resting);
+});
+
+test('a field left after its text was saved rests at once', () => {
+  const saved = amountEditReducer(typed(resting, 'BET', '25'), { type: 'saved', field: 'BET', text: '25' });
+  expect(saved).toMatchObject({ kind: 'editing', saved: true });
+  expect(amountEditReducer(saved, { type: 'left' })).toBe(resting);
+});
+
+test('a refused keystroke changes nothing [SLIP-024]', () => {
+  const state = typed(resting, 'BET', '1.23');
+  expect(typed(state, 'BET', '1.234')).toBe(state);
+});
+
+test('when saving fails the amounts go back to what the server has', () => {
+  const left = amountEditReducer(typed(resting, 'BET', '25'), { type: 'left' });
+  expect(shownAmounts(amountEditReducer(left, { type: 'failed' }), server).BET).toBe('10.00');
+});

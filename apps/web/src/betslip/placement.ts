@@ -1,0 +1,96 @@
+import type { SlipError } from './slip-errors.ts';
+
+/** One bet as it is sent. The key is made once per attempt and goes out unchanged each time the attempt is repeated. */
+export interface BetToPlace {
+  readonly draftBetId: string;
+  readonly idempotencyKey: string;
+  readonly betAmountLong: string;
+  readonly legs: readonly LegToPlace[];
+}
+
+export interface LegToPlace {
+  readonly selectionId: string;
+  readonly numeratorLong: string;
+  readonly denominatorLong: string;
+}
+
+export interface Attempt {
+  readonly bets: readonly BetToPlace[];
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+}
+
+/** A placed bet as the receipt tells it. Amounts are written out. */
+export interface Receipt {
+  readonly betId: string;
+  readonly rawId: string;
+  readonly selectionName: string;
+  readonly marketName: string;
+  readonly eventName: string;
+  readonly odds: { readonly numeratorLong: string; readonly denominatorLong: string };
+  readonly selectionId: string;
+  readonly stake: string;
+  readonly toWin: string;
+}
+
+export interface Refusal {
+  readonly draftBetId: string;
+  readonly errors: readonly SlipError[];
+}
+
+/**
+ * Placing, as data. 'unanswered': the request went out and no answer came back, so the bet may or may not stand; the
+ * only way on is the same attempt again, which the server answers with the first result.
+ */
+export type Placement =
+  | { readonly kind: 'idle'; readonly refusals: readonly Refusal[]; readonly failure: string | undefined }
+  | { readonly kind: 'placing'; readonly attempt: Attempt; readonly tries: number }
+  | { readonly kind: 'unanswered'; readonly attempt: Attempt; readonly tries: number }
+  | { readonly kind: 'placed'; readonly receipts: readonly Receipt[]; readonly refusals: readonly Refusal[] };
+
+export type PlacementEvent =
+  | { readonly type: 'sent'; readonly attempt: Attempt }
+  | {
+      readonly type: 'answered';
+      readonly receipts: readonly Receipt[];
+      readonly refusals: readonly Refusal[];
+    }
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'lost' }
+  | { readonly type: 'asked-again' }
+  | { readonly type: 'edited' }
+  | { readonly type: 'reset' };
+
+export const idle: Placement = { kind: 'idle', refusals: [], failure: undefined };
+
+/** Pure transitions of placing. An event that means nothing in a state leaves it as it is. */
+export function placementReducer(state: Placement, event: PlacementEvent): Placement {
+  switch (event.type) {
+    case 'sent':
+      return state.kind === 'idle' ? { kind: 'placing', attempt: event.attempt, tries: 1 } : state;
+    case 'answered': {
+      if (state.kind !== 'placing') return state;
+      const { receipts, refusals } = event;
+      return receipts.length > 0
+        ? { kind: 'placed', receipts, refusals }
+        : { kind: 'idle', refusals, failure: undefined };
+    }
+    case 'refused':
+      return state.kind === 'placing' ? { kind: 'idle', refusals: [], failure: event.message } : state;
+    case 'lost':
+      return state.kind === 'placing' ? { ...state, kind: 'unanswered' } : state;
+    case 'asked-again':
+      return state.kind === 'unanswered' ? { ...state, kind: 'placing', tries: state.tries + 1 } : state;
+    case 'edited':
+      return state.kind === 'idle' && (state.refusals.length > 0 || state.failure !== undefined)
+        ? idle
+        : state;
+    case 'reset':
+      return state.kind === 'placed' ? { kind: 'idle', refusals: state.refusals, failure: undefined } : state;
+  }
+}
+
+/** Milliseconds to wait before the same attempt goes out again by itself; undefined leaves it to the person. */
+export function retryDelay(tries: number): number | undefined {
+  return [500, 2_000, 5_000][tries - 1];
+}

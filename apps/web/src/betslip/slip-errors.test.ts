@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import {
+  type BetErrorDisplayType,
+  betAmountError,
+  mostImportant,
+  noteError,
+  type SlipError,
+  winAmountError,
+} from './slip-errors.ts';
+
+const error = (displayType: BetErrorDisplayType, priority: number): SlipError => ({
+  code: displayType,
+  message: displayType,
+  priority,
+  displayType,
+});
+
+test('the lowest priority number is the most important, the first of equals wins [SLIP-027]', () => {
+  const errors = [error('GENERIC', 3), error('GEO', 1), error('DEPOSIT', 1)];
+  expect(mostImportant(errors)?.displayType).toBe('GEO');
+  expect(mostImportant([])).toBeUndefined();
+});
+
+test('each amount input shows the errors meant for it [SLIP-026]', () => {
+  const errors = [
+    error('GENERIC', 1),
+    error('DEPOSIT', 4),
+    error('BET_AMOUNT', 3),
+    error('BET_WIN_AMOUNT', 2),
+  ];
+  expect(betAmountError(errors)?.displayType).toBe('BET_AMOUNT');
+  expect(winAmountError(errors)?.displayType).toBe('BET_WIN_AMOUNT');
+  expect(winAmountError([error('WIN_AMOUNT', 1)])?.displayType).toBe('WIN_AMOUNT');
+  expect(betAmountError([error('GENERIC', 1)])).toBeUndefined();
+});
+
+test('what has no place of its own stands as a note on the bet', () => {
+  expect(noteError([error('ODDS_CHANGED', 1), error('SELECTION_DISABLED', 2)])?.displayType).toBe(
+    'SELECTION_DISABLED',
+  );
+  expect(noteError([error('ODDS_CHANGED', 1), error('DEPOSIT', 2)])).toBeUndefined();
+});

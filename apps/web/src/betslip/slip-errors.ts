@@ -1,0 +1,54 @@
+/** The specification's display types: where an error stands and what it does to the bet button. */
+export type BetErrorDisplayType =
+  | 'ANONYMOUS_REGION_ERROR'
+  | 'BET_ALREADY_PLACED'
+  | 'BET_AMOUNT'
+  | 'BET_WIN_AMOUNT'
+  | 'DEPOSIT'
+  | 'GENERIC'
+  | 'GEO'
+  | 'ODDS_CHANGED'
+  | 'RETRYABLE'
+  | 'RG_ACK_REQUIRED'
+  | 'RG_LIMIT'
+  | 'SELECTION_DISABLED'
+  | 'WIN_AMOUNT';
+
+export interface SlipError {
+  readonly code: string;
+  readonly message: string;
+  /** The lowest number is the most important. */
+  readonly priority: number;
+  readonly displayType: BetErrorDisplayType;
+}
+
+/** The error with the lowest priority number; of equals the first. */
+export function mostImportant<E extends SlipError>(errors: readonly E[]): E | undefined {
+  return errors.reduce<E | undefined>(
+    (best, error) => (best === undefined || error.priority < best.priority ? error : best),
+    undefined,
+  );
+}
+
+/** Error under the stake input. */
+export function betAmountError<E extends SlipError>(errors: readonly E[]): E | undefined {
+  return mostImportant(errors.filter(({ displayType: t }) => t === 'BET_AMOUNT' || t === 'DEPOSIT'));
+}
+
+/** Error under the to-win input. */
+export function winAmountError<E extends SlipError>(errors: readonly E[]): E | undefined {
+  return mostImportant(errors.filter(({ displayType: t }) => t === 'WIN_AMOUNT' || t === 'BET_WIN_AMOUNT'));
+}
+
+const SHOWN_ELSEWHERE: ReadonlySet<BetErrorDisplayType> = new Set([
+  'BET_AMOUNT',
+  'BET_WIN_AMOUNT',
+  'DEPOSIT',
+  'ODDS_CHANGED',
+  'WIN_AMOUNT',
+]);
+
+/** What remains for the note on the bet itself: neither an amount's error nor a price change, which have places of their own. */
+export function noteError<E extends SlipError>(errors: readonly E[]): E | undefined {
+  return mostImportant(errors.filter(({ displayType }) => !SHOWN_ELSEWHERE.has(displayType)));
+}

@@ -1,0 +1,45 @@
+import { kickoffText } from '../kickoff.ts';
+
+export interface EventMoment {
+  readonly status: string;
+  readonly startTime: string;
+  readonly statistics: {
+    readonly homeScore: number;
+    readonly awayScore: number;
+    readonly isInPlay: boolean;
+    readonly progress: string;
+  };
+}
+
+/** Where an event stands, as the screens tell it apart. */
+export type EventPhase = 'upcoming' | 'live' | 'finished' | 'postponed' | 'absent';
+
+/** Live means either source says so. Cancelled, invalid, hidden and unknown events are absent: nothing renders. */
+export function phaseOf({ status, statistics }: EventMoment): EventPhase {
+  if (status === 'IN_PLAY') return 'live';
+  if (status === 'PRE_GAME') return statistics.isInPlay ? 'live' : 'upcoming';
+  if (status === 'FINISHED') return 'finished';
+  return status === 'POSTPONED' ? 'postponed' : 'absent';
+}
+
+/** 'Q3 8:42', 'Final', 'Postponed' or 'Today 20:20 ET'. */
+export function momentText(event: EventMoment, now: number): string {
+  const phase = phaseOf(event);
+  if (phase === 'postponed') return 'Postponed';
+  return phase === 'upcoming' ? kickoffText(event.startTime, now) : event.statistics.progress;
+}
+
+export type Winner = 'home' | 'away' | 'tie' | 'unknown';
+
+/** Known once the event is neither before nor in play. */
+export function winnerOf(event: EventMoment): Winner {
+  if (phaseOf(event) !== 'finished') return 'unknown';
+  const { homeScore, awayScore } = event.statistics;
+  return homeScore === awayScore ? 'tie' : homeScore > awayScore ? 'home' : 'away';
+}
+
+/** The side whose score is drawn quiet; undefined when level. */
+export function trailing({ homeScore, awayScore }: EventMoment['statistics']): 'home' | 'away' | undefined {
+  if (homeScore === awayScore) return undefined;
+  return homeScore < awayScore ? 'home' : 'away';
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { momentText, phaseOf, trailing, winnerOf } from './event-state.ts';
+import { describeField, fieldGeometry } from './field-geometry.ts';
+import { percents, probabilityPath } from './win-probability-path.ts';
+
+const event = (status: string, homeScore = 20, awayScore = 17, isInPlay = false) => ({
+  status,
+  startTime: '2026-11-22T01:20:00Z',
+  statistics: { homeScore, awayScore, isInPlay, progress: 'Q3 8:42' },
+});
+const now = Date.parse('2026-11-21T15:00:00Z');
+
+test('live means either source says so; cancelled, invalid and hidden events are absent [LIVE-011] [CARD-008]', () => {
+  expect(phaseOf(event('IN_PLAY'))).toBe('live');
+  expect(phaseOf(event('PRE_GAME', 0, 0, true))).toBe('live');
+  expect(phaseOf(event('PRE_GAME'))).toBe('upcoming');
+  expect(phaseOf(event('FINISHED'))).toBe('finished');
+  for (const status of ['CANCELLED', 'INVALID', 'HIDDEN', 'NEW'])
+    expect(phaseOf(event(status))).toBe('absent');
+});
+
+test('a winner is known once the event is over, equal scores are a tie [LIVE-012]', () => {
+  expect(winnerOf(event('FINISHED', 20, 17))).toBe('home');
+  expect(winnerOf(event('FINISHED', 17, 20))).toBe('away');
+  expect(winnerOf(event('FINISHED', 17, 17))).toBe('tie');
+  expect(winnerOf(event('IN_PLAY', 20, 17))).toBe('unknown');
+});
+
+test('the trailing score is the quiet one, level scores are both strong', () => {
+  expect(trailing({ homeScore: 20, awayScore: 17, isInPlay: true, progress: '' })).toBe('away');
+  expect(trailing({ homeScore: 7, awayScore: 7, isInPlay: true, progress: '' })).toBeUndefined();
+});
+
+test("a moment reads as the clock, the kickoff or 'Postponed' [LIVE-013] [SHELL-033]", () => {
+  expect(momentText(event('IN_PLAY'), now)).toBe('Q3 8:42');
+  expect(momentText(event('PRE_GAME'), now)).toBe('Today 20:20 ET');
+  expect(momentText(event('PRE_GAME'), now - 86_400_000)).toBe('Tomorrow 20:20 ET');
+  expect(momentText(event('PRE_GAME'), now - 7 * 86_400_000)).toBe('Sat, Nov 21 20:20 ET');
+  expect(momentText(event('POSTPONED'), now)).toBe('Postponed');
+});
+
+const field = { ballOn: 38, driveStart: 82, lineToGain: 34, possession: 'AWAY', redZone: false };
+
+test('the field is drawn with the away side left and the home side right [LIVE-003]', () => {
+  const drawn = fieldGeometry(field, 1000);
+  expect(drawn.endZone).toBe(70);
+  expect(drawn.ball).toBeCloseTo(70 + 0.62 * 860);
+  expect(drawn.lineToGain).toBeCloseTo(70 + 0.66 * 860);
+  expect(drawn.drive?.left).toBeCloseTo(70 + 0.18 * 860);
+  expect(drawn.drive?.width).toBeCloseTo(0.44 * 860);
+});
+
+test('the red zone is the last twenty yards before the goal that is attacked [LIVE-003]', () => {
+  expect(fieldGeometry({ ...field, redZone: true }, 1000).redZone).toEqual({
+    left: 1000 - 70 - 172,
+    width: 172,
+  });
+  expect(fieldGeometry({ ...field, redZone: true, possession: 'HOME' }, 1000).redZone?.left).toBe(70);
+  expect(fieldGeometry(field, 1000).redZone).toBeUndefined();
+});
+
+test('between plays without a spot nothing is drawn on the field', () => {
+  const drawn = fieldGeometry({ ...field, ballOn: null, driveStart: null, lineToGain: null }, 1000);
+  expect([drawn.ball, drawn.lineToGain, drawn.drive]).toEqual([undefined, undefined, undefined]);
+});
+
+test('the drawing has the same facts in words', () => {
+  const words = { ...field, yardLine: 'KC 38', downAndDistance: '3rd & 4' };
+  expect(describeField(words, 'Bills', 'Chiefs')).toBe('Bills ball, 3rd & 4 at KC 38');
+  expect(describeField({ ...words, redZone: true }, 'Bills', 'Chiefs')).toContain('red zone');
+  expect(describeField({ ...words, ballOn: null }, 'Bills', 'Chiefs')).toBe('Ball not in play');
+});
+
+test('the win probability line leaves the rest of the game empty', () => {
+  const path = probabilityPath(
+    [
+      { elapsed: 0.5, home: 0.75 },
+      { elapsed: 0, home: 0.5 },
+    ],
+    100,
+    40,
+  );
+  expect(path?.line).toBe('M0 20L50 10');
+  expect(path?.now).toEqual({ x: 50, y: 10 });
+  expect(probabilityPath([{ elapsed: 0, home: 0.5 }], 100, 40)).toBeUndefined();
+});
+
+test('both chances add up to a hundred', () => {
+  expect(percents(0.6149)).toEqual({ home: 61, away: 39 });
+});

@@ -1,0 +1,47 @@
+export interface ProbabilityPoint {
+  /** 0 at kickoff, 1 at the end of regulation. */
+  readonly elapsed: number;
+  /** The home side's chance, 0 to 1. */
+  readonly home: number;
+}
+
+export interface ProbabilityPath {
+  readonly line: string;
+  /** The line closed along 50 %, to be clipped above and below it. */
+  readonly area: string;
+  readonly now: { readonly x: number; readonly y: number };
+}
+
+/**
+ * The home side's chance over the game in a box of the given size, home upward; what is still to come stays empty.
+ * Undefined with fewer than two points.
+ */
+export function probabilityPath(
+  points: readonly ProbabilityPoint[],
+  width: number,
+  height: number,
+): ProbabilityPath | undefined {
+  const ordered = [...points].sort((left, right) => left.elapsed - right.elapsed);
+  const first = ordered[0];
+  const last = ordered.at(-1);
+  if (first === undefined || last === undefined || ordered.length < 2) return undefined;
+  const x = (point: ProbabilityPoint) => round(Math.min(1, Math.max(0, point.elapsed)) * width);
+  const y = (point: ProbabilityPoint) => round((1 - Math.min(1, Math.max(0, point.home))) * height);
+  const line = ordered.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point)} ${y(point)}`).join('');
+  const middle = round(height / 2);
+  return {
+    line,
+    area: `${line}L${x(last)} ${middle}L${x(first)} ${middle}Z`,
+    now: { x: x(last), y: y(last) },
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Both chances as whole percents that add up to 100. */
+export function percents(home: number): { readonly home: number; readonly away: number } {
+  const whole = Math.round(home * 100);
+  return { home: whole, away: 100 - whole };
+}

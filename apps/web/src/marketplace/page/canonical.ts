@@ -1,0 +1,20 @@
+/** The canonical path of an address: '/' is '/home', a trailing slash counts for nothing. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/\/+$/, '');
+  return path === '' ? '/home' : path;
+}
+
+export type PageKind = 'home' | 'live' | 'competition' | 'event';
+
+/** Which kind of page an address is, before anything was fetched: its skeleton is drawn from this. */
+export function pageKind(path: string): PageKind {
+  if (path === '/home') return 'home';
+  if (path === '/live') return 'live';
+  return /\/event\/[^/]+/.test(path) ? 'event' : 'competition';
+}
+
+/** Whether a change of address scrolls to the top: always, but not between the sections of one event. */
+export function scrollsToTop(from: string, to: string): boolean {
+  const page = (path: string) => path.replace(/\/section\/[^/]*$/, '');
+  return from !== to && !(pageKind(to) === 'event' && page(from) === page(to));
+}
