@@ -1,0 +1,56 @@
+import type { Migration } from '../platform/database/migrate.ts';
+
+export const catalogueMigrations: Migration[] = [
+  {
+    id: 'catalogue/0001-events',
+    sql: `
+      create schema catalogue;
+
+      create table catalogue.sport (
+        slug text primary key,
+        name text not null
+      );
+
+      create table catalogue.organization (
+        slug text primary key,
+        name text not null
+      );
+
+      create table catalogue.competition (
+        slug text primary key,
+        name text not null,
+        sport text not null references catalogue.sport,
+        organization text not null references catalogue.organization
+      );
+
+      create table catalogue.team (
+        id text primary key,
+        name text not null,
+        medium_name text not null,
+        abbreviation text not null,
+        primary_colour text not null,
+        secondary_colour text not null,
+        wins integer not null default 0,
+        losses integer not null default 0,
+        ties integer not null default 0
+      );
+
+      create table catalogue.event (
+        id text primary key,
+        competition text not null references catalogue.competition,
+        home_team text not null references catalogue.team,
+        away_team text not null references catalogue.team,
+        starts_at timestamptz not null,
+        status text not null default 'PRE_GAME' check (status in
+          ('PRE_GAME', 'IN_PLAY', 'FINISHED', 'CANCELLED', 'POSTPONED', 'INVALID', 'HIDDEN')),
+        home_score integer,
+        away_score integer,
+        status_changed_at timestamptz not null default now(),
+        check (home_team <> away_team)
+      );
+
+      create index event_unfinished on catalogue.event (starts_at) where status not in ('FINISHED', 'CANCELLED');
+      create index event_status_changed on catalogue.event (status_changed_at);
+    `,
+  },
+];

@@ -1,0 +1,104 @@
+import type { Fixture } from '@fairline/feed/message.ts';
+import { nflTeam, sideOf } from '@fairline/feed/nfl/teams.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Bus } from '../platform/bus.ts';
+import { ManualClock } from '../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { eventChanged } from './catalogue.topics.ts';
+import { UnknownCompetition } from './catalogue.ts';
+import { catalogueMigrations } from './migrations.ts';
+import { openCatalogue } from './open-catalogue.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase(catalogueMigrations);
+});
+afterAll(() => testDatabase.drop());
+
+function side(abbreviation: string) {
+  const team = nflTeam(abbreviation);
+  if (!team) throw new Error(`No team ${abbreviation}`);
+  return sideOf(team);
+}
+
+function fixture(eventId: string, change: Partial<Fixture> = {}): Fixture {
+  return {
+    eventId,
+    sport: 'football',
+    organization: 'united-states',
+    competition: 'nfl',
+    home: side('KC'),
+    away: side('BUF'),
+    startsAt: '2030-01-06T18:00:00.000Z',
+    lines: { spread: -3.5 },
+    ...change,
+  };
+}
+
+function open(bus = new Bus({ error: vi.fn() })) {
+  return openCatalogue(testDatabase.database, bus, new ManualClock(Date.now()));
+}
+
+test('a fixture becomes an event with its competition, teams and address [LIVE-001]', async () => {
+  const event = await (await open()).addFixture(fixture('e-1'));
+  expect(event).toMatchObject({
+    id: 'e-1',
+    name: 'Bills at Chiefs',
+    status: 'PRE_GAME',
+    sport: { slug: 'football' },
+    organization: { slug: 'united-states' },
+    competition: { slug: 'nfl', name: 'NFL' },
+    home: { mediumName: 'Chiefs', abbreviation: 'KC', primaryColour: '#e31837' },
+    canonicalUrl: '/sport/football/organization/united-states/competition/nfl/event/e-1',
+  });
+});
+
+test('everything is there again after a restart', async () => {
+  const before = await open();
+  await before.addFixture(fixture('e-2'));
+  await before.setStatus('e-2', 'IN_PLAY');
+  const after = await open();
+  expect(after.event('e-2')).toEqual(before.event('e-2'));
+  expect(after.competitions().map((competition) => competition.slug)).toEqual(['nfl']);
+});
+
+test('a fixture said twice changes nothing; a new start moves the event until it has begun', async () => {
+  const bus = new Bus({ error: vi.fn() });
+  const heard = vi.fn();
+  const catalogue = await open(bus);
+  await catalogue.addFixture(fixture('e-3'));
+  bus.subscribe(eventChanged, heard);
+  await catalogue.addFixture(fixture('e-3'));
+  expect(heard).not.toHaveBeenCalled();
+  const later = '2030-01-06T19:00:00.000Z';
+  expect((await catalogue.addFixture(fixture('e-3', { startsAt: later }))).startsAt).toEqual(new Date(later));
+  await catalogue.setStatus('e-3', 'IN_PLAY');
+  expect((await catalogue.addFixture(fixture('e-3'))).startsAt).toEqual(new Date(later));
+});
+
+test('a finished event stays finished and counts once in the records', async () => {
+  const catalogue = await open();
+  await catalogue.addFixture(fixture('e-4', { home: side('MIA'), away: side('NE') }));
+  await catalogue.addFixture(fixture('e-5', { home: side('NYJ'), away: side('MIA') }));
+  await catalogue.setStatus('e-4', 'FINISHED', { home: 24, away: 20 });
+  await catalogue.setStatus('e-4', 'FINISHED', { home: 24, away: 20 });
+  expect((await catalogue.setStatus('e-4', 'IN_PLAY'))?.status).toBe('FINISHED');
+  expect(catalogue.team('nfl-mia')?.record).toBe('1-0');
+  expect(catalogue.event('e-5')?.away.record).toBe('1-0');
+  expect(catalogue.team('nfl-ne')?.record).toBe('0-1');
+});
+
+test('a competition nobody seeded and an event nobody knows are refused without a trace', async () => {
+  const catalogue = await open();
+  await expect(catalogue.addFixture(fixture('e-6', { competition: 'xfl' }))).rejects.toThrow(
+    UnknownCompetition,
+  );
+  expect(await catalogue.findEvent('e-6')).toBeUndefined();
+  expect(await catalogue.setStatus('e-0', 'IN_PLAY')).toBeUndefined();
+});
+
+test('a team from a new feed is added as it is named', async () => {
+  const catalogue = await open();
+  const tigers = { id: 'tigers', name: 'Test City Tigers', mediumName: 'Tigers', abbreviation: 'TIG' };
+  expect((await catalogue.addFixture(fixture('e-7', { home: tigers }))).home.name).toBe('Test City Tigers');
+});

@@ -1,0 +1,185 @@
+import type { Fixture } from '@fairline/feed/message.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { eventChanged } from './catalogue.topics.ts';
+import {
+  type Catalogue,
+  type CatalogueEvent,
+  type Competition,
+  type FinalScore,
+  type Team,
+  UnknownCompetition,
+} from './catalogue.ts';
+import { EVENT_STATUSES, type EventStatus, isOver, mayBecome } from './event-status.ts';
+import { seed } from './seed.ts';
+import { CatalogueStore, type CompetitionRow, type EventRow, type TeamRow } from './store.ts';
+import { formatRecord, playedOn } from './team-record.ts';
+
+const DAY_MS = 86_400_000;
+/** An event that is over stays in memory for a day; beyond this many, the oldest go first. */
+const MAX_OVER = 1000;
+
+/** Seeds the catalogue and loads it into memory. The database has catalogueMigrations. */
+export async function openCatalogue(database: Database, bus: Bus, clock: Clock): Promise<Catalogue> {
+  const store = new CatalogueStore(database);
+  await store.seed(seed);
+  const catalogue = new MemoryCatalogue(store, bus, clock);
+  await catalogue.load();
+  return catalogue;
+}
+
+class MemoryCatalogue implements Catalogue {
+  readonly #store: CatalogueStore;
+  readonly #bus: Bus;
+  readonly #clock: Clock;
+  readonly #competitions = new Map<string, Competition>();
+  readonly #teams = new Map<string, Team>();
+  readonly #events = new Map<string, CatalogueEvent>();
+  /** Ids of events that are over, with when they left play, oldest first. */
+  readonly #over = new Map<string, number>();
+
+  constructor(store: CatalogueStore, bus: Bus, clock: Clock) {
+    this.#store = store;
+    this.#bus = bus;
+    this.#clock = clock;
+  }
+
+  async load(): Promise<void> {
+    for (const row of await this.#store.competitions()) this.#competitions.set(row.slug, competition(row));
+    for (const row of await this.#store.teams()) this.#teams.set(row.id, team(row));
+    for (const row of await this.#store.recentEvents(new Date(this.#clock.now() - DAY_MS))) this.#keep(row);
+  }
+
+  competitions(): readonly Competition[] {
+    return [...this.#competitions.values()];
+  }
+
+  team(teamId: string): Team | undefined {
+    return this.#teams.get(teamId);
+  }
+
+  event(eventId: string): CatalogueEvent | undefined {
+    return this.#events.get(eventId);
+  }
+
+  events(): Iterable<CatalogueEvent> {
+    return this.#events.values();
+  }
+
+  async addFixture(fixture: Fixture): Promise<CatalogueEvent> {
+    if (!this.#competitions.has(fixture.competition)) {
+      throw new UnknownCompetition(
+        `No competition is called '${fixture.competition}': add it to the catalogue's seed.`,
+      );
+    }
+    for (const side of [fixture.home, fixture.away]) {
+      const row = this.#teams.has(side.id) ? undefined : await this.#store.addTeam(side);
+      if (row) this.#teams.set(row.id, team(row));
+    }
+    const row = await this.#store.upsertEvent(fixture);
+    if (!row) throw new Error(`The fixture ${fixture.eventId} was not written.`);
+    const before = this.#events.get(row.id);
+    if (before && before.startsAt.getTime() === row.starts_at.getTime()) return before;
+    return this.#change(row);
+  }
+
+  async setStatus(
+    eventId: string,
+    status: EventStatus,
+    score?: FinalScore,
+  ): Promise<CatalogueEvent | undefined> {
+    const from = EVENT_STATUSES.filter((other) => other !== status && mayBecome(other, status));
+    const changed = await this.#store.setStatus(eventId, status, from, score, playedOn);
+    if (!changed) return this.findEvent(eventId);
+    const event = this.#change(changed.event);
+    for (const row of changed.teams) this.#changeTeam(team(row));
+    return event;
+  }
+
+  async findEvent(eventId: string): Promise<CatalogueEvent | undefined> {
+    const known = this.#events.get(eventId);
+    if (known) return known;
+    const row = await this.#store.event(eventId);
+    return row && this.#eventOf(row);
+  }
+
+  #change(row: EventRow): CatalogueEvent {
+    const event = this.#keep(row);
+    this.#bus.publish(eventChanged, { eventId: event.id });
+    return event;
+  }
+
+  #keep(row: EventRow): CatalogueEvent {
+    const event = this.#eventOf(row);
+    this.#events.set(event.id, event);
+    if (isOver(event.status)) this.#over.set(event.id, this.#clock.now());
+    this.#forgetOld();
+    return event;
+  }
+
+  #forgetOld(): void {
+    const limit = this.#clock.now() - DAY_MS;
+    for (const [eventId, overAt] of this.#over) {
+      if (overAt > limit && this.#over.size <= MAX_OVER) break;
+      this.#over.delete(eventId);
+      this.#events.delete(eventId);
+    }
+  }
+
+  /** A new record shows on the team's games to come. */
+  #changeTeam(changed: Team): void {
+    this.#teams.set(changed.id, changed);
+    for (const event of this.#events.values()) {
+      if (isOver(event.status)) continue;
+      const home = event.home.id === changed.id ? changed : event.home;
+      const away = event.away.id === changed.id ? changed : event.away;
+      if (home === event.home && away === event.away) continue;
+      this.#events.set(event.id, { ...event, home, away });
+      this.#bus.publish(eventChanged, { eventId: event.id });
+    }
+  }
+
+  #eventOf(row: EventRow): CatalogueEvent {
+    const itsCompetition = this.#competitions.get(row.competition);
+    const home = this.#teams.get(row.home_team);
+    const away = this.#teams.get(row.away_team);
+    if (!itsCompetition || !home || !away)
+      throw new Error(`The event ${row.id} names what the catalogue lacks.`);
+    return {
+      id: row.id,
+      name: `${away.mediumName} at ${home.mediumName}`,
+      sport: itsCompetition.sport,
+      organization: itsCompetition.organization,
+      competition: itsCompetition,
+      home,
+      away,
+      startsAt: row.starts_at,
+      status: row.status,
+      canonicalUrl: `${itsCompetition.canonicalUrl}/event/${row.id}`,
+    };
+  }
+}
+
+function competition(row: CompetitionRow): Competition {
+  return {
+    slug: row.slug,
+    name: row.name,
+    sport: { slug: row.sport, name: row.sport_name },
+    organization: { slug: row.organization, name: row.organization_name },
+    canonicalUrl: `/sport/${row.sport}/organization/${row.organization}/competition/${row.slug}`,
+  };
+}
+
+function team(row: TeamRow): Team {
+  const record = formatRecord(row);
+  return {
+    id: row.id,
+    name: row.name,
+    mediumName: row.medium_name,
+    abbreviation: row.abbreviation,
+    primaryColour: row.primary_colour,
+    secondaryColour: row.secondary_colour,
+    ...(record && { record }),
+  };
+}

@@ -1,0 +1,185 @@
+import type { Fixture } from '@fairline/feed/message.ts';
+import type { Side } from '@fairline/sports/sport.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
+import type { FinalScore } from './catalogue.ts';
+import type { EventStatus } from './event-status.ts';
+import type { seed as seedType } from './seed.ts';
+import type { TeamRecord } from './team-record.ts';
+
+export interface CompetitionRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly sport: string;
+  readonly sport_name: string;
+  readonly organization: string;
+  readonly organization_name: string;
+}
+
+export interface TeamRow extends TeamRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly medium_name: string;
+  readonly abbreviation: string;
+  readonly primary_colour: string;
+  readonly secondary_colour: string;
+}
+
+export interface EventRow {
+  readonly id: string;
+  readonly competition: string;
+  readonly home_team: string;
+  readonly away_team: string;
+  readonly starts_at: Date;
+  readonly status: EventStatus;
+}
+
+const EVENT_COLUMNS = 'id, competition, home_team, away_team, starts_at, status';
+
+/** The catalogue's SQL. */
+export class CatalogueStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async seed(seed: typeof seedType): Promise<void> {
+    await this.#database.transaction(async (tx) => {
+      for (const { slug, name } of seed.sports) {
+        await tx.query(
+          'insert into catalogue.sport values ($1, $2) on conflict (slug) do update set name = excluded.name',
+          [slug, name],
+        );
+      }
+      for (const { slug, name } of seed.organizations) {
+        await tx.query(
+          'insert into catalogue.organization values ($1, $2) on conflict (slug) do update set name = excluded.name',
+          [slug, name],
+        );
+      }
+      for (const { slug, name, sport, organization } of seed.competitions) {
+        await tx.query(
+          `insert into catalogue.competition values ($1, $2, $3, $4)
+           on conflict (slug) do update set name = excluded.name`,
+          [slug, name, sport, organization],
+        );
+      }
+      await tx.query(
+        `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour)
+         select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+         on conflict (id) do update set name = excluded.name, medium_name = excluded.medium_name,
+           abbreviation = excluded.abbreviation, primary_colour = excluded.primary_colour,
+           secondary_colour = excluded.secondary_colour`,
+        [
+          seed.teams.map((team) => team.id),
+          seed.teams.map((team) => team.name),
+          seed.teams.map((team) => team.mediumName),
+          seed.teams.map((team) => team.abbreviation),
+          seed.teams.map((team) => team.primaryColour),
+          seed.teams.map((team) => team.secondaryColour),
+        ],
+      );
+    });
+  }
+
+  competitions(): Promise<CompetitionRow[]> {
+    return this.#database.query(
+      `select c.slug, c.name, c.sport, s.name as sport_name, c.organization, o.name as organization_name
+       from catalogue.competition c
+       join catalogue.sport s on s.slug = c.sport
+       join catalogue.organization o on o.slug = c.organization
+       order by c.name`,
+    );
+  }
+
+  teams(): Promise<TeamRow[]> {
+    return this.#database.query('select * from catalogue.team');
+  }
+
+  /** What is not over, and what ended after `since`. */
+  recentEvents(since: Date): Promise<EventRow[]> {
+    return this.#database.query(
+      `select ${EVENT_COLUMNS} from catalogue.event
+       where status not in ('FINISHED', 'CANCELLED') or status_changed_at > $1
+       order by starts_at, id`,
+      [since],
+    );
+  }
+
+  async event(eventId: string): Promise<EventRow | undefined> {
+    const rows = await this.#database.query<EventRow>(
+      `select ${EVENT_COLUMNS} from catalogue.event where id = $1`,
+      [eventId],
+    );
+    return rows[0];
+  }
+
+  /** Adds a team the seed does not have; colours come later, from an operator. */
+  async addTeam(side: Side): Promise<TeamRow | undefined> {
+    const rows = await this.#database.query<TeamRow>(
+      `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour)
+       values ($1, $2, $3, $4, '#3a4a5c', '#c8d0d8')
+       on conflict (id) do update set id = excluded.id
+       returning *`,
+      [side.id, side.name, side.mediumName, side.abbreviation],
+    );
+    return rows[0];
+  }
+
+  /** Adds the event, or moves its start while it has not begun. */
+  async upsertEvent(fixture: Fixture): Promise<EventRow | undefined> {
+    const rows = await this.#database.query<EventRow>(
+      `insert into catalogue.event (id, competition, home_team, away_team, starts_at)
+       values ($1, $2, $3, $4, $5)
+       on conflict (id) do update set starts_at = case
+         when event.status in ('PRE_GAME', 'POSTPONED') then excluded.starts_at else event.starts_at end
+       returning ${EVENT_COLUMNS}`,
+      [fixture.eventId, fixture.competition, fixture.home.id, fixture.away.id, new Date(fixture.startsAt)],
+    );
+    return rows[0];
+  }
+
+  /**
+   * Sets the status if the event's present one is among `from`, and with a final score the teams' records.
+   * Answers the changed rows; undefined when nothing was changed.
+   */
+  setStatus(
+    eventId: string,
+    status: EventStatus,
+    from: readonly EventStatus[],
+    score: FinalScore | undefined,
+    record: (team: TeamRow, own: number, other: number) => TeamRecord,
+  ): Promise<{ event: EventRow; teams: TeamRow[] } | undefined> {
+    return this.#database.transaction(async (tx) => {
+      const [event] = await tx.query<EventRow>(
+        `update catalogue.event set status = $2, home_score = coalesce($4, home_score),
+           away_score = coalesce($5, away_score), status_changed_at = now()
+         where id = $1 and status = any($3)
+         returning ${EVENT_COLUMNS}`,
+        [eventId, status, from, score?.home ?? null, score?.away ?? null],
+      );
+      if (!event) return undefined;
+      if (status !== 'FINISHED' || !score) return { event, teams: [] };
+      const home = await recordGame(tx, event.home_team, (team) => record(team, score.home, score.away));
+      const away = await recordGame(tx, event.away_team, (team) => record(team, score.away, score.home));
+      return { event, teams: [...home, ...away] };
+    });
+  }
+}
+
+async function recordGame(
+  tx: Queryable,
+  teamId: string,
+  next: (team: TeamRow) => TeamRecord,
+): Promise<TeamRow[]> {
+  const [team] = await tx.query<TeamRow>('select * from catalogue.team where id = $1 for update', [teamId]);
+  if (!team) return [];
+  const { wins, losses, ties } = next(team);
+  await tx.query('update catalogue.team set wins = $2, losses = $3, ties = $4 where id = $1', [
+    teamId,
+    wins,
+    losses,
+    ties,
+  ]);
+  return [{ ...team, wins, losses, ties }];
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatRecord, playedOn } from './team-record.ts';
+
+const unplayed = { wins: 0, losses: 0, ties: 0 };
+
+test('a record counts wins, losses and ties', () => {
+  const record = playedOn(playedOn(playedOn(unplayed, 24, 20), 3, 6), 26, 26);
+  expect(formatRecord(record)).toBe('1-1-1');
+  expect(formatRecord(playedOn(unplayed, 1, 0))).toBe('1-0');
+  expect(formatRecord(unplayed)).toBeUndefined();
+});
+
+test('after seventeen games a new season begins', () => {
+  expect(playedOn({ wins: 10, losses: 6, ties: 1 }, 7, 3)).toEqual({ wins: 1, losses: 0, ties: 0 });
+});
