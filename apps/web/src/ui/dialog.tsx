@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import styles from './dialog.module.css';
+import { useModal } from './modal.ts';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Called for Escape and a press outside; the actions close it themselves. */
+  onClose: () => void;
+  /** One or two buttons, the primary one last. */
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** A question that must be answered before going on. */
+export function Dialog({ open, title, onClose, actions, children }: DialogProps) {
+  const dialog = useModal(open, onClose);
+  const heading = useId();
+  const body = useId();
+  if (!open) return null;
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} aria-describedby={body}>
+      <div className={styles.inner}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <div id={body} className={styles.body}>
+          {children}
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+/** What stands in a money field, without its currency sign. */
+export type MoneyText =
+  | { readonly kind: 'empty' }
+  /** `value` is plain decimal: '1234.5'. */
+  | { readonly kind: 'amount'; readonly value: string }
+  /** A comma that may yet become a thousands separator: '5,' or '5,00'. Not an amount: it could mean 5.00. */
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'wrong' };
+
+export interface MoneyRules {
+  /** Decimal, e.g. '9999999.99'. Amounts above it are not accepted as typed. */
+  readonly maximum: string;
+  readonly decimals: number;
+}
+
+export function readMoneyText(text: string, decimals: number): MoneyText {
+  if (text === '') return { kind: 'empty' };
+  const [whole = '', fraction, ...more] = text.split('.');
+  if (more.length > 0) return { kind: 'wrong' };
+  if (fraction !== undefined && (decimals === 0 || !/^\d*$/.test(fraction) || fraction.length > decimals)) {
+    return { kind: 'wrong' };
+  }
+  if (/^\d+$/.test(whole) || /^\d{1,3}(,\d{3})+$/.test(whole)) {
+    const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+    return { kind: 'amount', value: fraction === undefined ? digits : `${digits}.${fraction}` };
+  }
+  const comma = fraction === undefined && /^\d{1,3}(,\d{3})*,\d{0,2}$/.test(whole);
+  return { kind: comma ? 'unfinished' : 'wrong' };
+}
+
+/**
+ * The text after a keystroke or paste, or undefined when it is not accepted and the field stays as it was.
+ * Commas we put there ourselves move with the digits; a comma a person puts there counts only as a well-placed thousands
+ * separator, so that '5,00' never silently becomes 500.
+ */
+export function typeMoney(before: string, typed: string, rules: MoneyRules): string | undefined {
+  let text = typed.replace(/^\s*\$?\s*|\s+$/g, '').replace(/^\./, '0.');
+  const oursMoved =
+    readMoneyText(before, rules.decimals).kind !== 'unfinished' && !insertsComma(before, text);
+  if (oursMoved) text = text.replaceAll(',', '');
+  const read = readMoneyText(text, rules.decimals);
+  if (read.kind === 'wrong') return undefined;
+  if (read.kind !== 'amount') return text;
+  if (isAbove(read.value, rules.maximum)) return undefined;
+  return groupThousands(read.value);
+}
+
+/** The text a field rests with once left: a started fraction is padded, '5' becomes '5.00', nothing stays nothing. */
+export function restMoney(text: string, decimals: number): string {
+  const read = readMoneyText(text, decimals);
+  if (read.kind !== 'amount') return text;
+  const [whole = '0', fraction = ''] = read.value.split('.');
+  return groupThousands(decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`);
+}
+
+export function groupThousands(value: string): string {
+  const [whole = '', fraction] = value.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+/** Compares plain decimals exactly; a float would lose cents in large amounts. */
+export function isAbove(value: string, limit: string): boolean {
+  const [a, b] = [value, limit].map((text) => {
+    const [whole = '0', fraction = ''] = text.split('.');
+    return BigInt(`${whole || '0'}${fraction.padEnd(6, '0')}`);
+  });
+  return a !== undefined && b !== undefined && a > b;
+}
+
+function insertsComma(before: string, after: string): boolean {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.slice(start, after.length - end).includes(',');
+}

@@ -1,0 +1,116 @@
+import { cx } from './cx.ts';
+import { Icon, MoveTriangle } from './icon.tsx';
+import styles from './odds-button.module.css';
+import { type PriceMove, usePriceMove } from './price-move.ts';
+import { trueMinus } from './true-minus.ts';
+
+export type OddsStatus = 'open' | 'suspended' | 'closed' | 'blank';
+
+export interface OddsButtonProps {
+  /** What is bet on, said whole and without the price: "Bills plus 3.5, spread". The button adds price and state. */
+  label: string;
+  status: OddsStatus;
+  /** The price as text in the patron's format, e.g. '-110'. */
+  price?: string | undefined;
+  /** Profit per unit staked; the button compares it with the one before to show which way the price moved. */
+  value?: number | undefined;
+  /** The line, strong above the price: '+3.5', 'O 47.5'. */
+  line?: string | undefined;
+  /** The selection's name above the price, where the row does not say it. */
+  name?: string | undefined;
+  /** The price before a boost. */
+  was?: string | undefined;
+  selected?: boolean;
+  /** Shows this move instead of finding it from `value`. */
+  move?: PriceMove | undefined;
+  /** Fills two rows, as Draw does between home and away. */
+  tall?: boolean;
+  onPress?: () => void;
+  className?: string | undefined;
+}
+
+/** A price to tap. Every state has the same size, so nothing on the page moves when a market closes. */
+export function OddsButton(props: OddsButtonProps) {
+  const { status, price, line, name, was, selected = false, tall = false, onPress } = props;
+  const found = usePriceMove(props.value);
+  const move = status === 'open' ? (props.move ?? found) : undefined;
+  if (status === 'blank') return <span className={cx(styles.odds, styles.blank, props.className)} />;
+  const off = status !== 'open' || price === undefined;
+  return (
+    <button
+      type="button"
+      className={cx(
+        styles.odds,
+        off && styles.off,
+        selected && styles.selected,
+        move && !off && styles[move],
+        was !== undefined && !off && styles.boosted,
+        line === undefined && name === undefined && styles.single,
+        tall && styles.tall,
+        props.className,
+      )}
+      aria-pressed={selected}
+      aria-label={spoken(props, off, move)}
+      data-status={off && status === 'open' ? 'closed' : status}
+      data-move={move}
+      disabled={off && !selected}
+      onClick={onPress}
+    >
+      {name !== undefined && status !== 'closed' && <span className={styles.name}>{name}</span>}
+      {line !== undefined && status !== 'closed' && <span className={styles.line}>{trueMinus(line)}</span>}
+      {off ? (
+        <Off status={status} named={line !== undefined || name !== undefined} />
+      ) : (
+        <Price {...{ price, was, move }} />
+      )}
+      {selected && <Tick />}
+    </button>
+  );
+}
+
+function Price({
+  price,
+  was,
+  move,
+}: {
+  price: string;
+  was: string | undefined;
+  move: PriceMove | undefined;
+}) {
+  return (
+    <span className={styles.price}>
+      {was !== undefined && <s>{trueMinus(was)}</s>}
+      {move !== undefined && <MoveTriangle move={move} />}
+      {trueMinus(price)}
+    </span>
+  );
+}
+
+function Off({ status, named }: { status: OddsStatus; named: boolean }) {
+  if (status !== 'suspended') return <span className={styles.dash}>–</span>;
+  return (
+    <span className={styles.suspended}>
+      <Icon name="lock" size={named ? 12 : 14} />
+      <span className={styles.word}>Suspended</span>
+    </span>
+  );
+}
+
+function Tick() {
+  return (
+    <svg className={styles.tick} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+      <path d="m2 5.2 2.2 2.2L8.2 3" />
+    </svg>
+  );
+}
+
+function spoken(
+  { label, status, price }: OddsButtonProps,
+  off: boolean,
+  move: PriceMove | undefined,
+): string {
+  if (status === 'suspended') return `${label}, suspended`;
+  if (off || price === undefined) return `${label}, closed`;
+  const figure = price.replace(/^\+/, 'plus ').replace(/^[-−]/, 'minus ');
+  return `${label}, ${figure}${move === undefined ? '' : `, odds ${move}`}`;
+}

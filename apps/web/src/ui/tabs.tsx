@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useRef } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  id: string;
+  label: string;
+  count?: number | undefined;
+}
+
+interface TabsProps {
+  /** Names the group of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** The id of the panel the tabs change; give it to TabPanel too. */
+  panel: string;
+}
+
+/** Tabs after the ARIA pattern: arrows, Home and End move and choose, Tab leaves to the panel. */
+export function Tabs({ label, tabs, selected, onSelect, panel }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (press: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const next = tabs[target(press.key, at, tabs.length)];
+    if (next === undefined) return;
+    press.preventDefault();
+    onSelect(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${panel}-${tab.id}`}
+          data-tab={tab.id}
+          className={styles.tab}
+          aria-selected={tab.id === selected}
+          aria-controls={panel}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the selected tab shows. */
+export function TabPanel(props: {
+  id: string;
+  selected: string;
+  children: React.ReactNode;
+  className?: string;
+}) {
+  return (
+    <div
+      id={props.id}
+      role="tabpanel"
+      aria-labelledby={`${props.id}-${props.selected}`}
+      className={props.className}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+function target(key: string, at: number, count: number): number {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return -1;
+}

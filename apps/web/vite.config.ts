@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { brandPage } from './vite/brand-page.ts';
+import { relayTag } from './vite/relay-tag.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const brand = process.env.FAIRLINE_BRAND ?? 'espnbet';
+const server = `http://127.0.0.1:${process.env.FAIRLINE_PORT ?? '4000'}`;
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [relayTag(here('./src/__generated__')), react(), brandPage(brand)],
+  define: { 'import.meta.env.FAIRLINE_BRAND': JSON.stringify(brand) },
+  build: {
+    outDir: here('./dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    // Small pictures inlined as data would be downloaded with the styles of every page.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/graphql', '/oauth', '/api', '/i'].map((path) => [path, { target: server, ws: path === '/graphql' }]),
+    ),
+  },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: ['./src/app/testing/setup.ts'],
+    testTimeout: 30_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
