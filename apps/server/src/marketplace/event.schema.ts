@@ -1,0 +1,152 @@
+import type { FootballScoreboard } from '@fairline/sports/football/scoreboard.ts';
+import type { Segment, SideKey } from '@fairline/sports/sport.ts';
+import type { Competition, Organization, Sport, Team } from '../catalogue/catalogue.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
+import { NodeRef } from '../platform/graphql/shared-types.ts';
+import type { BookView, EventScoreboard, WinProbability } from '../trading/trading.ts';
+import { isOnOffer } from './status.ts';
+
+export const EventStatusEnum = builder.enumType('EventStatus', {
+  values: ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'POSTPONED', 'PRE_GAME'] as const,
+});
+
+const TeamSideEnum = builder.enumType('TeamSide', { values: ['AWAY', 'HOME'] as const });
+
+const ParticipantTypeEnum = builder.enumType('ParticipantType', {
+  values: ['INVALID', 'PLAYER', 'TEAM'] as const,
+});
+
+const SportRef = builder.objectRef<Sport>('Sport').implement({
+  fields: (t) => ({ name: t.exposeString('name'), slug: t.exposeString('slug') }),
+});
+
+const OrganizationRef = builder.objectRef<Organization>('Organization').implement({
+  fields: (t) => ({ name: t.exposeString('name'), slug: t.exposeString('slug') }),
+});
+
+const CompetitionRef = builder.objectRef<Competition>('Competition').implement({
+  fields: (t) => ({
+    canonicalUrl: t.exposeString('canonicalUrl'),
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug'),
+  }),
+});
+
+/** At most three characters fit a crest [CARD-014]. */
+const LONGEST_LABEL = 3;
+
+export const ParticipantRef = builder.objectRef<Team>('Participant').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: (team) => toGlobalId('Participant', team.id) }),
+    label: t.string({
+      description: 'At most three characters.',
+      resolve: (team) => team.abbreviation.slice(0, LONGEST_LABEL),
+    }),
+    mediumName: t.exposeString('mediumName'),
+    name: t.exposeString('name'),
+    primaryColour: t.exposeString('primaryColour', { description: 'Hex colours for the crest.' }),
+    record: t.string({ nullable: true, description: 'e.g. 4-2', resolve: (team) => team.record }),
+    secondaryColour: t.exposeString('secondaryColour'),
+    type: t.field({ type: ParticipantTypeEnum, resolve: () => 'TEAM' as const }),
+  }),
+});
+
+const SegmentRef = builder.objectRef<Segment>('Segment').implement({
+  fields: (t) => ({
+    awayScore: t.int({ nullable: true, resolve: (segment) => segment.away }),
+    homeScore: t.int({ nullable: true, resolve: (segment) => segment.home }),
+    shortName: t.exposeString('shortName'),
+  }),
+});
+
+const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventStatistics').implement({
+  description: 'Football; other sports will implement the same interface.',
+  resolveType: () => 'FootballStatistics',
+  fields: (t) => ({
+    awayScore: t.exposeInt('awayScore'),
+    homeScore: t.exposeInt('homeScore'),
+    isInPlay: t.exposeBoolean('isInPlay'),
+    progress: t.exposeString('progress', { description: 'e.g. Q3 8:42, Halftime, Final' }),
+    segments: t.field({ type: [SegmentRef], resolve: (board) => [...board.segments] }),
+  }),
+});
+
+builder.objectRef<FootballScoreboard>('FootballStatistics').implement({
+  interfaces: [EventStatisticsRef],
+  fields: (t) => ({
+    awayTimeouts: t.exposeInt('awayTimeouts'),
+    homeTimeouts: t.exposeInt('homeTimeouts'),
+    ballOn: t.int({
+      nullable: true,
+      description: 'Where the ball is: 0 at the home goal line, 100 at the away goal line.',
+      resolve: (board) => board.ballOn,
+    }),
+    downAndDistance: t.string({
+      nullable: true,
+      description: 'e.g. 3rd & 4',
+      resolve: (board) => board.downAndDistance,
+    }),
+    driveStart: t.int({
+      nullable: true,
+      description: 'Where the drive began, on the same scale.',
+      resolve: (board) => board.driveStart,
+    }),
+    lastPlay: t.string({ nullable: true, resolve: (board) => board.lastPlay }),
+    lineToGain: t.int({
+      nullable: true,
+      description: 'The line to gain, on the same scale.',
+      resolve: (board) => board.lineToGain,
+    }),
+    possession: t.field({
+      type: TeamSideEnum,
+      nullable: true,
+      resolve: (board) => sideName(board.possession),
+    }),
+    redZone: t.exposeBoolean('redZone'),
+    yardLine: t.string({ nullable: true, description: 'e.g. KC 38', resolve: (board) => board.yardLine }),
+  }),
+});
+
+function sideName(side: SideKey | undefined): 'HOME' | 'AWAY' | null {
+  if (side === undefined) return null;
+  return side === 'home' ? 'HOME' : 'AWAY';
+}
+
+const WinProbabilityRef = builder.objectRef<WinProbability>('WinProbabilityPoint').implement({
+  fields: (t) => ({
+    elapsed: t.exposeFloat('elapsed', { description: '0 at kickoff, 1 at the end of regulation.' }),
+    home: t.exposeFloat('home'),
+  }),
+});
+
+export const StandardEventRef = builder.objectRef<BookView>('StandardEvent').implement({
+  description: "An event's id on the wire is StandardEvent:<rawId>.",
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: ({ event }) => toGlobalId('StandardEvent', event.id) }),
+    awayParticipant: t.field({ type: ParticipantRef, resolve: ({ event }) => event.away }),
+    canonicalUrl: t.string({ resolve: ({ event }) => event.canonicalUrl }),
+    competition: t.field({ type: CompetitionRef, resolve: ({ event }) => event.competition }),
+    homeParticipant: t.field({ type: ParticipantRef, resolve: ({ event }) => event.home }),
+    marketCount: t.int({
+      description: 'Markets on offer now.',
+      resolve: ({ markets }) => markets.filter(isOnOffer).length,
+    }),
+    name: t.string({ resolve: ({ event }) => event.name }),
+    organization: t.field({ type: OrganizationRef, resolve: ({ event }) => event.organization }),
+    rawId: t.string({ resolve: ({ event }) => event.id }),
+    sport: t.field({ type: SportRef, resolve: ({ event }) => event.sport }),
+    startTime: t.field({ type: 'DateTime', resolve: ({ event }) => event.startsAt }),
+    statistics: t.field({ type: EventStatisticsRef, resolve: ({ scoreboard }) => scoreboard }),
+    status: t.field({ type: EventStatusEnum, resolve: ({ event }) => event.status }),
+    winProbability: t.field({
+      type: [WinProbabilityRef],
+      description:
+        "Home side's chance to win, 0 to 1, at moments of the game; for the win-probability strip.",
+      resolve: ({ winProbability }) => [...winProbability],
+    }),
+  }),
+});
+
+registerNode('StandardEvent', async (id, { services }) => services.marketplace.event(id) ?? null);

@@ -1,0 +1,138 @@
+import type { Competition } from '../catalogue/catalogue.ts';
+import type { BookView } from '../trading/trading.ts';
+import { gridCard } from './cards.ts';
+import { groupByDay } from './days.ts';
+import type { CardModel, ChipModel, PageModel, SectionModel, ShelfModel } from './page-model.ts';
+import { HOME_URL, LIVE_URL, sectionUrl } from './paths.ts';
+import { isLive, isUpcoming } from './status.ts';
+
+/** What the pages are made from: the books of every event, the competitions, and the time. */
+export interface Board {
+  readonly books: readonly BookView[];
+  readonly competitions: readonly Competition[];
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** A list page never grows without bound: at most so many cards of each sort. */
+const MOST = { homeLive: 12, homeUpcoming: 24, live: 60, soon: 6, competition: 80 } as const;
+
+export function homePage(board: Board): PageModel {
+  const sections: SectionModel[] = [
+    { kind: 'chips', id: `${HOME_URL}#chips`, chips: chips(board) },
+    ...liveShelves(HOME_URL, board.books.filter(isLive), MOST.homeLive, 'Live Now'),
+    ...dayShelves(HOME_URL, board, board.books.filter(isUpcoming), MOST.homeUpcoming),
+  ];
+  return listPage('HOME', HOME_URL, 'Home', 'Sports', sections);
+}
+
+/** Every live game by league, and what starts next: with no game on, the page is a reason to wait, not empty. */
+export function livePage(board: Board): PageModel {
+  const live = board.books.filter(isLive);
+  const byLeague = board.competitions.flatMap((competition) =>
+    liveShelves(
+      `${LIVE_URL}#${competition.canonicalUrl}`,
+      live.filter((book) => book.event.competition.canonicalUrl === competition.canonicalUrl),
+      MOST.live,
+      competition.name,
+    ),
+  );
+  const soon = dayShelves(LIVE_URL, board, board.books.filter(isUpcoming), MOST.soon).map((shelf) => ({
+    ...shelf,
+    title: `Up next: ${shelf.title}`,
+  }));
+  return listPage('LIVE', LIVE_URL, 'Live', 'Live', [...byLeague, ...soon]);
+}
+
+/** @returns undefined for a section a league page does not have */
+export function competitionPage(
+  competition: Competition,
+  section: string | undefined,
+  board: Board,
+): PageModel | undefined {
+  if (section !== undefined && section !== 'lines') return undefined;
+  const url = competition.canonicalUrl;
+  const books = board.books.filter((book) => book.event.competition.canonicalUrl === url);
+  const sections = [
+    ...liveShelves(url, books.filter(isLive), MOST.competition, 'Live Now'),
+    ...dayShelves(url, board, books.filter(isUpcoming), MOST.competition),
+  ];
+  return listPage('COMPETITION', url, competition.name, 'Lines', sections, sectionUrl(url, 'lines'));
+}
+
+function listPage(
+  type: PageModel['type'],
+  canonicalUrl: string,
+  title: string,
+  label: string,
+  sections: readonly SectionModel[],
+  childUrl = canonicalUrl,
+): PageModel {
+  const hasContent = sections.some((section) => section.kind !== 'chips');
+  const child = {
+    id: `${canonicalUrl}#all`,
+    label,
+    canonicalUrl: childUrl,
+    selected: true,
+    hasContent,
+    sections,
+  };
+  return { type, canonicalUrl, title, description: undefined, book: undefined, children: [child] };
+}
+
+/** Live games, those that began first in front. */
+function liveShelves(idBase: string, books: readonly BookView[], most: number, title: string): ShelfModel[] {
+  const cards = gridCards([...books].sort(byStart)).slice(0, most);
+  return cards.length > 0 ? [{ kind: 'shelf', id: `${idBase}#live`, shelfKind: 'LIVE', title, cards }] : [];
+}
+
+function dayShelves(idBase: string, board: Board, books: readonly BookView[], most: number): ShelfModel[] {
+  const cards = gridCards([...books].sort(byStart)).slice(0, most);
+  return groupByDay(cards, (card) => card.book.event.startsAt, board.now).map((group) => ({
+    kind: 'shelf',
+    id: `${idBase}#${group.day}`,
+    shelfKind: group.kind,
+    title: group.title,
+    cards: group.items,
+  }));
+}
+
+function gridCards(books: readonly BookView[]): CardModel[] {
+  return books.map((book) => gridCard(book)).filter((card) => card !== undefined);
+}
+
+function byStart(left: BookView, right: BookView): number {
+  return (
+    left.event.startsAt.getTime() - right.event.startsAt.getTime() ||
+    (left.event.id < right.event.id ? -1 : 1)
+  );
+}
+
+function chips(board: Board): ChipModel[] {
+  const liveCount = board.books.filter(isLive).length;
+  const live: ChipModel = {
+    id: 'chip-live',
+    label: liveCount > 0 ? `Live ${liveCount}` : 'Live',
+    icon: 'live',
+    displayType: liveCount > 0 ? 'LIVE' : undefined,
+    canonicalUrl: LIVE_URL,
+  };
+  return [
+    live,
+    ...board.competitions.filter((competition) => hasEvents(board, competition)).map(competitionChip),
+  ];
+}
+
+function hasEvents(board: Board, competition: Competition): boolean {
+  return board.books.some((book) => book.event.competition.canonicalUrl === competition.canonicalUrl);
+}
+
+function competitionChip(competition: Competition): ChipModel {
+  return {
+    id: `chip-${competition.slug}`,
+    label: competition.name,
+    icon: competition.sport.slug,
+    displayType: undefined,
+    canonicalUrl: competition.canonicalUrl,
+  };
+}

@@ -1,0 +1,104 @@
+import { builder } from '../platform/graphql/builder.ts';
+import type { Services } from '../platform/graphql/context.ts';
+import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
+import { NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
+import type { MarketView, SelectionView } from '../trading/trading.ts';
+import { ParticipantRef } from './event.schema.ts';
+import { formattedPoints, type SelectionNames, selectionNames, teamOf } from './names.ts';
+import { paddedMarket } from './placeholders.ts';
+import { shownOdds, wireMarketStatus, wireSelectionStatus } from './status.ts';
+
+const MarketStatusEnum = builder.enumType('MarketStatus', {
+  values: ['CLOSED', 'OPEN', 'SETTLED', 'SUSPENDED'] as const,
+});
+
+const SelectionStatusEnum = builder.enumType('SelectionStatus', {
+  values: ['CLOSED', 'FINISHED', 'HIDDEN', 'INVALID', 'OPEN'] as const,
+});
+
+export interface Points {
+  readonly decimalPoints: number;
+  readonly formattedPoints: string;
+}
+
+export const PointsRef = builder.objectRef<Points>('Points').implement({
+  fields: (t) => ({
+    decimalPoints: t.exposeFloat('decimalPoints'),
+    formattedPoints: t.exposeString('formattedPoints'),
+  }),
+});
+
+const SelectionNameRef = builder.objectRef<SelectionNames>('SelectionName').implement({
+  fields: (t) => ({
+    cleanName: t.exposeString('cleanName'),
+    defaultName: t.exposeString('defaultName'),
+    fullName: t.exposeString('fullName'),
+    minimalName: t.exposeString('minimalName'),
+  }),
+});
+
+export const MarketSelectionRef = builder.objectRef<SelectionView>('MarketSelection').implement({
+  description: 'rawId is <eventId>~<marketKey>~<selectionKey>; id is MarketSelection:<rawId>.',
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: (selection) => toGlobalId('MarketSelection', selection.rawId) }),
+    isDisabled: t.boolean({ resolve: (selection) => wireSelectionStatus(selection) !== 'OPEN' }),
+    name: t.field({
+      type: SelectionNameRef,
+      resolve: (selection, _args, { services }) => selectionNames(selection, eventOf(selection, services)),
+    }),
+    odds: t.field({ type: OddsType, nullable: true, resolve: shownOdds }),
+    participant: t.field({
+      type: ParticipantRef,
+      nullable: true,
+      resolve: (selection, _args, { services }) => teamOf(selection, eventOf(selection, services)),
+    }),
+    points: t.field({ type: PointsRef, nullable: true, resolve: pointsOf }),
+    rawId: t.exposeString('rawId'),
+    status: t.field({ type: SelectionStatusEnum, resolve: wireSelectionStatus }),
+    type: t.exposeString('type'),
+  }),
+});
+
+function eventOf(selection: SelectionView, services: Services) {
+  return services.marketplace.event(selection.eventId)?.event;
+}
+
+/** The line as the wire has it; null where there is none. */
+export function pointsOf(selection: Pick<SelectionView, 'type' | 'points'>): Points | null {
+  const formatted = formattedPoints(selection);
+  if (formatted === undefined || selection.points === undefined) return null;
+  return { decimalPoints: selection.points, formattedPoints: formatted };
+}
+
+export const MarketRef = builder.objectRef<MarketView>('Market').implement({
+  description: 'rawId is <eventId>~<marketKey>; id is Market:<rawId>.',
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: (market) => toGlobalId('Market', market.rawId) }),
+    classification: t.exposeString('classification'),
+    family: t.exposeString('family', {
+      description: 'Markets that differ only in their line share a family.',
+    }),
+    isMain: t.exposeBoolean('main', { description: 'The most balanced line of its family.' }),
+    name: t.exposeString('name'),
+    rawId: t.exposeString('rawId'),
+    selections: t.field({
+      type: [MarketSelectionRef],
+      resolve: (market) => [...paddedMarket(market).selections],
+    }),
+    sequence: t.exposeInt('sequence', {
+      description: 'Grows with each change; a client drops what is older than it has.',
+    }),
+    startTime: t.field({
+      type: 'DateTime',
+      resolve: (market, _args, { services, now }) =>
+        services.marketplace.event(market.eventId)?.event.startsAt ?? new Date(now),
+    }),
+    status: t.field({ type: MarketStatusEnum, resolve: wireMarketStatus }),
+    type: t.exposeString('type'),
+  }),
+});
+
+registerNode('Market', async (id, { services }) => services.marketplace.market(id) ?? null);
+registerNode('MarketSelection', async (id, { services }) => services.marketplace.selection(id) ?? null);

@@ -1,0 +1,104 @@
+import type { BookView, MarketView } from '../trading/trading.ts';
+
+/** A page as it stands now: plain data that the schema reads. Nothing in it depends on who looks. */
+export interface PageModel {
+  readonly type: 'HOME' | 'LIVE' | 'COMPETITION' | 'EVENT';
+  /** With the section when one was asked for; also the page's id, so that two sections never share a record. */
+  readonly canonicalUrl: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  /** The event an event page is about, while trading has it. */
+  readonly book: BookView | undefined;
+  readonly children: readonly PageChildModel[];
+}
+
+export interface PageChildModel {
+  /** Of the page's and the child's address. */
+  readonly id: string;
+  readonly label: string;
+  readonly canonicalUrl: string;
+  readonly selected: boolean;
+  readonly hasContent: boolean;
+  /** Empty unless selected. */
+  readonly sections: readonly SectionModel[];
+}
+
+export type SectionModel = ChipsModel | ShelfModel | DrawerModel;
+
+export interface ChipsModel {
+  readonly kind: 'chips';
+  readonly id: string;
+  readonly chips: readonly ChipModel[];
+}
+
+export interface ChipModel {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly displayType: string | undefined;
+  readonly canonicalUrl: string;
+}
+
+export interface ShelfModel {
+  readonly kind: 'shelf';
+  readonly id: string;
+  readonly shelfKind: 'LIVE' | 'TODAY' | 'TOMORROW' | 'LATER';
+  readonly title: string;
+  readonly cards: readonly CardModel[];
+}
+
+export interface DrawerModel {
+  readonly kind: 'drawer';
+  readonly id: string;
+  readonly title: string;
+  readonly autoExpand: boolean;
+  readonly cards: readonly CardModel[];
+}
+
+export type CardKind = 'grid' | 'line-selector' | 'three-way' | 'tiled-list' | 'list';
+
+export interface CardModel {
+  readonly kind: CardKind;
+  /** '<eventId>~<kind>~<what it is about>' */
+  readonly rawId: string;
+  readonly book: BookView;
+  readonly markets: readonly MarketView[];
+  /** A heading people see; without one the event's name is the (hidden) heading [CARD-007]. */
+  readonly featuredTitle: string | undefined;
+  /** Of tiles. */
+  readonly columns: number;
+}
+
+/** Every card of the page's selected child. */
+export function cardsOf(page: PageModel): CardModel[] {
+  return page.children.flatMap((child) =>
+    child.sections.flatMap((section) => (section.kind === 'chips' ? [] : section.cards)),
+  );
+}
+
+/** Every event the page shows, each once. */
+export function booksOf(page: PageModel): BookView[] {
+  const books = new Map<string, BookView>();
+  if (page.book) books.set(page.book.event.id, page.book);
+  for (const { book } of cardsOf(page)) books.set(book.event.id, book);
+  return [...books.values()];
+}
+
+/** What the page is made of, without what moves inside it: equal as long as no card, market or child came or went. */
+export function structureOf(page: PageModel): string {
+  return JSON.stringify(
+    page.children.map((child) => [
+      child.id,
+      child.hasContent,
+      child.sections.map((section) =>
+        section.kind === 'chips'
+          ? section.chips.map((chip) => chip.label)
+          : [section.id, section.title, section.cards.map(structureOfCard)],
+      ),
+    ]),
+  );
+}
+
+function structureOfCard(card: CardModel): unknown {
+  return [card.rawId, card.featuredTitle, card.markets.map((market) => market.rawId)];
+}

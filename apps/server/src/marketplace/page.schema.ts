@@ -1,0 +1,111 @@
+import { builder } from '../platform/graphql/builder.ts';
+import type { NotFound } from '../platform/graphql/error-types.ts';
+import { NotFoundType } from '../platform/graphql/error-types.ts';
+import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
+import { DeepLinkType, NodeRef } from '../platform/graphql/shared-types.ts';
+import { MarketCardRef } from './card.schema.ts';
+import { StandardEventRef } from './event.schema.ts';
+import type {
+  ChipModel,
+  ChipsModel,
+  DrawerModel,
+  PageChildModel,
+  PageModel,
+  SectionModel,
+  ShelfModel,
+} from './page-model.ts';
+
+const PageTypeEnum = builder.enumType('PageType', {
+  values: ['COMPETITION', 'EVENT', 'FAN_HUB', 'HOME', 'LIVE', 'PARLAY'] as const,
+});
+
+const ChipRef = builder.objectRef<ChipModel>('Chip').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    deepLink: t.field({ type: DeepLinkType, resolve: (chip) => chip }),
+    displayType: t.string({ nullable: true, resolve: (chip) => chip.displayType }),
+    icon: t.exposeString('icon'),
+    label: t.exposeString('label'),
+  }),
+});
+
+const ChipsCarouselRef = builder.objectRef<ChipsModel>('ChipsCarousel').implement({
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: (chips) => toGlobalId('ChipsCarousel', chips.id) }),
+    chips: t.field({ type: [ChipRef], resolve: (section) => [...section.chips] }),
+  }),
+});
+
+const DrawerRef = builder.objectRef<DrawerModel>('Drawer').implement({
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: (drawer) => toGlobalId('Drawer', drawer.id) }),
+    autoExpand: t.exposeBoolean('autoExpand'),
+    cards: t.field({ type: [MarketCardRef], resolve: (drawer) => [...drawer.cards] }),
+    title: t.exposeString('title'),
+  }),
+});
+
+const MarketplaceShelfRef = builder.objectRef<ShelfModel>('MarketplaceShelf').implement({
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: (shelf) => toGlobalId('MarketplaceShelf', shelf.id) }),
+    cards: t.field({ type: [MarketCardRef], resolve: (shelf) => [...shelf.cards] }),
+    kind: t.exposeString('shelfKind', { description: 'Live, Today, Tomorrow …' }),
+    title: t.exposeString('title'),
+  }),
+});
+
+const SECTION_TYPES = { chips: 'ChipsCarousel', drawer: 'Drawer', shelf: 'MarketplaceShelf' } as const;
+
+const PageSectionRef = builder.unionType('PageSection', {
+  types: [ChipsCarouselRef, DrawerRef, MarketplaceShelfRef],
+  resolveType: (section: SectionModel) => SECTION_TYPES[section.kind],
+});
+
+const PageChildRef = builder.objectRef<PageChildModel>('PageChild').implement({
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: (child) => toGlobalId('PageChild', child.id) }),
+    deepLink: t.field({ type: DeepLinkType, resolve: (child) => child }),
+    default: t.exposeBoolean('selected'),
+    hasContent: t.exposeBoolean('hasContent'),
+    label: t.exposeString('label'),
+    sections: t.field({ type: [PageSectionRef], resolve: (child) => [...child.sections] }),
+  }),
+});
+
+export const PageRef = builder.objectRef<PageModel>('Page').implement({
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: (page) => toGlobalId('Page', page.canonicalUrl) }),
+    canonicalUrl: t.exposeString('canonicalUrl'),
+    defaultChild: t.field({
+      type: PageChildRef,
+      nullable: true,
+      resolve: (page) => page.children.find((child) => child.selected),
+    }),
+    description: t.string({ nullable: true, resolve: (page) => page.description }),
+    event: t.field({
+      type: StandardEventRef,
+      nullable: true,
+      description: 'The event an event page is about.',
+      resolve: (page) => page.book,
+    }),
+    pageChildren: t.field({
+      type: [PageChildRef],
+      description: "Only the selected child carries its sections' cards; the others carry an empty list.",
+      resolve: (page) => [...page.children],
+    }),
+    title: t.exposeString('title'),
+    type: t.field({ type: PageTypeEnum, resolve: (page) => page.type }),
+  }),
+});
+
+export const PageResultRef = builder.unionType('PageResult', {
+  types: [NotFoundType, PageRef],
+  resolveType: (result: PageModel | NotFound) => ('__typename' in result ? 'NotFoundError' : 'Page'),
+});
+
+registerNode('Page', async (url, { services }) => services.marketplace.page(url) ?? null);

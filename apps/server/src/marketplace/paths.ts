@@ -1,0 +1,54 @@
+/** The address of a marketplace page, read. A section is one of a page's children. */
+export type PagePath =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'live' }
+  | ({ readonly kind: 'competition'; readonly section: string | undefined } & CompetitionPath)
+  | ({
+      readonly kind: 'event';
+      readonly eventId: string;
+      readonly section: string | undefined;
+    } & CompetitionPath);
+
+export interface CompetitionPath {
+  readonly sport: string;
+  readonly organization: string;
+  readonly competition: string;
+}
+
+export const HOME_URL = '/home';
+export const LIVE_URL = '/live';
+
+/** Longer than any address of ours; what is longer is not read at all. */
+const LONGEST_PATH = 400;
+
+const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const COMPETITION = new RegExp(
+  `^/sport/(?<sport>${SLUG})/organization/(?<organization>${SLUG})/competition/(?<competition>${SLUG})` +
+    `(?:/event/(?<eventId>[A-Za-z0-9][A-Za-z0-9._-]{0,63}))?(?:/section/(?<section>${SLUG}))?$`,
+);
+
+/** @returns undefined for anything that cannot be the address of a page, whether or not the page exists */
+export function parsePagePath(canonicalUrl: string): PagePath | undefined {
+  if (canonicalUrl.length > LONGEST_PATH) return undefined;
+  const path = canonicalUrl.replace(/\/+$/, '');
+  if (path === '' || path === HOME_URL) return { kind: 'home' };
+  if (path === LIVE_URL) return { kind: 'live' };
+  const groups = COMPETITION.exec(path)?.groups;
+  if (!groups) return undefined;
+  const { sport = '', organization = '', competition = '', eventId, section } = groups;
+  const place = { sport, organization, competition, section };
+  return eventId === undefined ? { kind: 'competition', ...place } : { kind: 'event', eventId, ...place };
+}
+
+export function competitionUrl(of: CompetitionPath): string {
+  return `/sport/${of.sport}/organization/${of.organization}/competition/${of.competition}`;
+}
+
+export function eventUrl(of: CompetitionPath & { readonly eventId: string }): string {
+  return `${competitionUrl(of)}/event/${of.eventId}`;
+}
+
+/** @param base the page's own address, without a section */
+export function sectionUrl(base: string, section: string): string {
+  return `${base}/section/${section}`;
+}

@@ -1,0 +1,90 @@
+import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
+
+type Way = { readonly key: string; readonly type: SelectionType; readonly side?: SideKey };
+
+/** The blanks that keep a card's columns in place when a market is not on offer. */
+const WAYS: Partial<Readonly<Record<MarketType, readonly Way[]>>> = {
+  SPREAD: [
+    { key: 'away', type: 'AWAY_SPREAD', side: 'away' },
+    { key: 'home', type: 'HOME_SPREAD', side: 'home' },
+  ],
+  TOTAL: [
+    { key: 'over', type: 'OVER' },
+    { key: 'under', type: 'UNDER' },
+  ],
+  MONEYLINE: [
+    { key: 'away', type: 'AWAY_MONEYLINE', side: 'away' },
+    { key: 'home', type: 'HOME_MONEYLINE', side: 'home' },
+  ],
+  THREE_WAY_MONEYLINE: [
+    { key: 'home', type: 'HOME_MONEYLINE', side: 'home' },
+    { key: 'draw', type: 'DRAW' },
+    { key: 'away', type: 'AWAY_MONEYLINE', side: 'away' },
+  ],
+};
+
+/** Marks the raw id of a blank: no market of trading has this key, so a blank can never be bet on. */
+const BLANK = 'blank';
+
+/**
+ * A market of hidden blanks in place of one that is not on offer [CARD-024].
+ * @param scope what the market would have covered: 'game', 'h1' …
+ */
+export function blankMarket(
+  book: BookView,
+  type: MarketType,
+  scope: string,
+  classification: string,
+): MarketView {
+  const key = `${BLANK}:${type.toLowerCase()}:${scope}`;
+  const rawId = `${book.event.id}~${key}`;
+  return {
+    rawId,
+    eventId: book.event.id,
+    key,
+    type,
+    classification,
+    name: '',
+    family: `${BLANK}:${scope}`,
+    main: true,
+    status: 'closed',
+    sequence: 0,
+    selections: (WAYS[type] ?? []).map((way) => blankSelection(rawId, book.event.id, key, way, '')),
+  };
+}
+
+/** The market with blanks for the ways it lacks, in the card's order: a three-way card always has three [CARD-024]. */
+export function paddedMarket(market: MarketView): MarketView {
+  const ways = WAYS[market.type];
+  if (!ways) return market;
+  const selections = ways.map(
+    (way) =>
+      market.selections.find((selection) => selection.type === way.type) ??
+      blankSelection(market.rawId, market.eventId, market.key, way, market.name),
+  );
+  return { ...market, selections };
+}
+
+function blankSelection(
+  marketRawId: string,
+  eventId: string,
+  marketKey: string,
+  way: Way,
+  marketName: string,
+): SelectionView {
+  return {
+    rawId: `${marketRawId}~${BLANK}-${way.key}`,
+    eventId,
+    marketKey,
+    selectionKey: `${BLANK}-${way.key}`,
+    status: 'closed',
+    odds: undefined,
+    probability: 0,
+    marketName,
+    selectionName: '',
+    type: way.type,
+    ...(way.side ? { side: way.side } : {}),
+    sequence: 0,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Competition } from '../catalogue/catalogue.ts';
+import type { BookView } from '../trading/trading.ts';
+import type { Board } from './list-pages.ts';
+import { LIVE_URL } from './paths.ts';
+import { isLive, isShown, isUpcoming } from './status.ts';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly canonicalUrl: string | undefined;
+  readonly liveCount: number;
+  /** Live and to come. */
+  readonly eventCount: number;
+  readonly type: 'HEADER' | 'LEAF';
+  readonly children: readonly MenuItem[];
+}
+
+/** Live first, then each sport with its leagues. */
+export function sportsMenu(board: Board): MenuItem[] {
+  const bySport = new Map<string, Competition[]>();
+  for (const competition of board.competitions) {
+    const { slug } = competition.sport;
+    bySport.set(slug, [...(bySport.get(slug) ?? []), competition]);
+  }
+  const counted = board.books.filter((book) => isShown(book) && (isLive(book) || isUpcoming(book)));
+  return [liveItem(counted), ...[...bySport.values()].flatMap((leagues) => sportItem(leagues, counted))];
+}
+
+function liveItem(books: readonly BookView[]): MenuItem {
+  const liveCount = books.filter(isLive).length;
+  return {
+    id: 'menu-live',
+    label: 'Live',
+    icon: 'live',
+    canonicalUrl: LIVE_URL,
+    liveCount,
+    eventCount: liveCount,
+    type: 'LEAF',
+    children: [],
+  };
+}
+
+function sportItem(leagues: readonly Competition[], books: readonly BookView[]): MenuItem[] {
+  const sport = leagues[0]?.sport;
+  if (!sport) return [];
+  const children = leagues.map((league) => leagueItem(league, books));
+  return [
+    {
+      id: `menu-${sport.slug}`,
+      label: sport.name,
+      icon: sport.slug,
+      canonicalUrl: undefined,
+      liveCount: sum(children, (child) => child.liveCount),
+      eventCount: sum(children, (child) => child.eventCount),
+      type: 'HEADER',
+      children,
+    },
+  ];
+}
+
+function leagueItem(league: Competition, books: readonly BookView[]): MenuItem {
+  const own = books.filter((book) => book.event.competition.canonicalUrl === league.canonicalUrl);
+  return {
+    id: `menu-${league.sport.slug}-${league.organization.slug}-${league.slug}`,
+    label: league.name,
+    icon: league.sport.slug,
+    canonicalUrl: league.canonicalUrl,
+    liveCount: own.filter(isLive).length,
+    eventCount: own.length,
+    type: 'LEAF',
+    children: [],
+  };
+}
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
+}

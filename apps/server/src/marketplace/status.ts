@@ -1,0 +1,63 @@
+import type { EventStatus } from '../catalogue/catalogue.ts';
+import type { BookStatus, BookView, MarketView, SelectionStatus, SelectionView } from '../trading/trading.ts';
+
+/** The specification's words: CLOSED is what people read as 'Suspended', HIDDEN as 'Closed' (decision 33). */
+export type WireSelectionStatus = 'OPEN' | 'CLOSED' | 'HIDDEN' | 'FINISHED' | 'INVALID';
+export type WireMarketStatus = 'OPEN' | 'SUSPENDED' | 'CLOSED' | 'SETTLED';
+
+const SELECTION_STATUS: Readonly<Record<SelectionStatus, WireSelectionStatus>> = {
+  open: 'OPEN',
+  suspended: 'CLOSED',
+  closed: 'HIDDEN',
+  settled: 'FINISHED',
+};
+
+const MARKET_STATUS: Readonly<Record<BookStatus, WireMarketStatus>> = {
+  open: 'OPEN',
+  suspended: 'SUSPENDED',
+  closed: 'CLOSED',
+  settled: 'SETTLED',
+};
+
+/** A selection that is open but has no price is a fault upstream: INVALID, shown as a blank (decision 31). */
+export function wireSelectionStatus(selection: SelectionView): WireSelectionStatus {
+  if (selection.status === 'open' && selection.odds === undefined) return 'INVALID';
+  return SELECTION_STATUS[selection.status];
+}
+
+export function wireMarketStatus(market: MarketView): WireMarketStatus {
+  return MARKET_STATUS[market.status];
+}
+
+/** Odds stand on the button while it is open or suspended, and never on a blank [CARD-018]. */
+export function shownOdds(selection: SelectionView): SelectionView['odds'] {
+  const status = wireSelectionStatus(selection);
+  return status === 'OPEN' || status === 'CLOSED' ? selection.odds : undefined;
+}
+
+export function isAvailable(selection: SelectionView): boolean {
+  const status = wireSelectionStatus(selection);
+  return status === 'OPEN' || status === 'CLOSED';
+}
+
+/** Whether a market has anything to show: its status is a live one and not every selection is a blank [CARD-019]. */
+export function isOnOffer(market: MarketView): boolean {
+  return (market.status === 'open' || market.status === 'suspended') && market.selections.some(isAvailable);
+}
+
+/** Cancelled, invalid and hidden events render nothing [CARD-008]. */
+const UNSEEN: readonly EventStatus[] = ['CANCELLED', 'INVALID', 'HIDDEN'];
+
+export function isShown(book: BookView): boolean {
+  return !UNSEEN.includes(book.event.status);
+}
+
+/** In play, on the lists of live games. */
+export function isLive(book: BookView): boolean {
+  return book.event.status === 'IN_PLAY';
+}
+
+/** Yet to begin, on the lists of coming games; a postponed game keeps its place with its label. */
+export function isUpcoming(book: BookView): boolean {
+  return book.event.status === 'PRE_GAME' || book.event.status === 'POSTPONED';
+}
