@@ -1,0 +1,93 @@
+import { decimalPrice, type Odds } from '@fairline/money/odds.ts';
+import {
+  compareRational,
+  minus,
+  one,
+  product,
+  type Rational,
+  rational,
+  times,
+  zero,
+} from '@fairline/money/rational.ts';
+import { roundHalfUp } from '@fairline/money/round.ts';
+import type { Bet } from './bet.ts';
+import { factorOf } from './factor.ts';
+import type { LegOutcome } from './outcome.ts';
+import { type Settlement, settleBet } from './settle.ts';
+
+/** A cash out that was taken: a share of the stake still open was closed for that share of the offer. */
+export interface CashOut {
+  /** More than 0, at most 1. */
+  readonly share: Rational;
+  /** Cents offered for closing everything that was open at the time. */
+  readonly offer: bigint;
+}
+
+export interface CashedOut {
+  readonly outcome: 'cashed-out' | 'partially-cashed-out';
+  /** Cents paid by the cash outs. */
+  readonly paid: bigint;
+  /** Cents still at risk on each line. */
+  readonly remainingStake: bigint;
+  /** What the remaining stake pays; settled with nothing when none is left, whatever the legs do. */
+  readonly settlement: Settlement;
+}
+
+/**
+ * Cash outs in the order they were taken, then the settlement of what is left. Each payment is rounded half-up
+ * on its own, and so is the stake each one closes.
+ * @throws RangeError for a share outside (0, 1]
+ */
+export function settleAfterCashOuts(bet: Bet, cashOuts: readonly CashOut[]): CashedOut {
+  let remainingStake = bet.stake;
+  let paid = 0n;
+  for (const { share, offer } of cashOuts) {
+    if (compareRational(share, zero) <= 0 || compareRational(share, one) > 0) {
+      throw new RangeError('a cash out closes more than nothing and at most everything');
+    }
+    paid += roundHalfUp(times(share, rational(offer)));
+    remainingStake -= roundHalfUp(times(share, rational(remainingStake)));
+  }
+  return {
+    outcome: remainingStake === 0n ? 'cashed-out' : 'partially-cashed-out',
+    paid,
+    remainingStake,
+    settlement: remainingStake === 0n ? nothingLeft : settleBet({ ...bet, stake: remainingStake }),
+  };
+}
+
+const nothingLeft: Settlement = {
+  kind: 'settled',
+  outcome: 'loss',
+  totalStake: 0n,
+  returned: 0n,
+  boostExtra: 0n,
+  restored: 0n,
+  exactReturn: zero,
+  lines: { total: 0, won: 0, refunded: 0 },
+};
+
+/** A leg as a cash out sees it: decided, or open with the chance it has now (undefined while suspended). */
+export type CashOutLeg =
+  | { readonly odds: Odds; readonly outcome: LegOutcome }
+  | { readonly odds: Odds; readonly probability: Rational | undefined };
+
+/**
+ * The value of closing a bet now: stake · product of what is decided · product of (chance now · decimal price)
+ * of what is open, less the margin. Chances are fair ones, without overround.
+ * @param margin 0 to 1, kept by the house
+ * @returns cents; undefined while a leg is suspended
+ */
+export function cashOutOffer(
+  stake: bigint,
+  legs: readonly CashOutLeg[],
+  margin: Rational,
+): bigint | undefined {
+  const values: Rational[] = [];
+  for (const leg of legs) {
+    if ('outcome' in leg) values.push(factorOf(leg.odds, leg.outcome).pays);
+    else if (leg.probability === undefined) return undefined;
+    else values.push(times(leg.probability, decimalPrice(leg.odds)));
+  }
+  return roundHalfUp(product([rational(stake), ...values, minus(one, margin)]));
+}

@@ -1,0 +1,28 @@
+/** The most legs a round robin may have: 1,013 parlays when every size is taken. */
+export const roundRobinLegMaximum = 10;
+
+/** How many parlays of so many legs there are: C(legs, size). 0 when size is out of range. */
+export function countCombinations(legs: number, size: number): bigint {
+  if (size < 0 || size > legs) return 0n;
+  let count = 1n;
+  for (let taken = 0; taken < size; taken += 1) count = (count * BigInt(legs - taken)) / BigInt(taken + 1);
+  return count;
+}
+
+/** Lines of a round robin of the given sizes (each size counted once). */
+export function countRoundRobin(legs: number, sizes: readonly number[]): bigint {
+  return [...new Set(sizes)].reduce((total, size) => total + countCombinations(legs, size), 0n);
+}
+
+/** Every subset of the given size, each in the order of the items. */
+export function* combinations<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let first = 0; first <= items.length - size; first += 1) {
+    for (const rest of combinations(items.slice(first + 1), size - 1)) {
+      yield [...items.slice(first, first + 1), ...rest];
+    }
+  }
+}
