@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { Lru } from '../lru.ts';
+import { publicError, withoutSuggestion } from './errors.ts';
+import { type DocumentLimits, defaultLimits, overLimit } from './limits.ts';
+import { compileOperation, type Operation, selectOperation } from './operation.ts';
+
+export interface DocumentOptions {
+  readonly schema: GraphQLSchema;
+  /** Our own app's documents by the sha256 of their text: always known, without limits. */
+  readonly manifest?: Readonly<Record<string, string>>;
+  readonly introspection: boolean;
+  readonly limits?: DocumentLimits;
+}
+
+/** What a request says about its document. */
+export interface DocumentRequest {
+  readonly query?: string | undefined;
+  /** Lower-case hexadecimal sha256 of the text. */
+  readonly hash?: string | undefined;
+  readonly operationName?: string | undefined;
+}
+
+/** Documents of clients that are not ours, kept for a while each. */
+const KEPT_TEXTS = 1_000;
+const KEPT_OPERATIONS = 1_000;
+const MAX_TOKENS = 6_000;
+
+/** Every document the server knows, and their compiled operations. */
+export class Documents {
+  readonly #options: DocumentOptions;
+  readonly #manifest: ReadonlyMap<string, string>;
+  readonly #registered = new Lru<string, string>(KEPT_TEXTS);
+  readonly #own = new Map<string, Operation>();
+  readonly #others = new Lru<string, Operation>(KEPT_OPERATIONS);
+
+  constructor(options: DocumentOptions) {
+    this.#options = options;
+    this.#manifest = new Map(Object.entries(options.manifest ?? {}));
+  }
+
+  /**
+   * The operation a request means. Throws a GraphQLError with a code: PERSISTED_QUERY_NOT_FOUND (send it again with
+   * the text, which is then remembered), PERSISTED_QUERY_HASH_MISMATCH, GRAPHQL_PARSE_FAILED,
+   * GRAPHQL_VALIDATION_FAILED, QUERY_TOO_COMPLEX, BAD_REQUEST.
+   */
+  find(request: DocumentRequest): Operation {
+    const hash = hashOf(request);
+    const key = request.operationName === undefined ? hash : `${hash} ${request.operationName}`;
+    const known = this.#own.get(key) ?? this.#others.get(key);
+    if (known) return known;
+    const own = this.#manifest.get(hash);
+    const text = own ?? request.query ?? this.#registered.get(hash);
+    if (text === undefined) throw publicError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    const operation = this.#compile(text, request.operationName, key, own !== undefined);
+    if (own === undefined) {
+      this.#others.set(key, operation);
+      if (request.hash !== undefined) this.#registered.set(hash, text);
+    } else {
+      this.#own.set(key, operation);
+    }
+    return operation;
+  }
+
+  #compile(text: string, operationName: string | undefined, key: string, own: boolean): Operation {
+    const { schema, introspection, limits = defaultLimits } = this.#options;
+    const document = parseDocument(text);
+    const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+    const [invalid] = validate(schema, document, rules, { maxErrors: 5 });
+    if (invalid) {
+      throw new GraphQLError(withoutSuggestion(invalid.message), {
+        nodes: invalid.nodes,
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+      });
+    }
+    const node = selectOperation(document, operationName);
+    const tooMuch = own ? undefined : overLimit(schema, document, node, limits);
+    if (tooMuch) throw publicError('QUERY_TOO_COMPLEX', tooMuch);
+    return compileOperation(schema, document, node, key);
+  }
+}
+
+function hashOf({ query, hash }: DocumentRequest): string {
+  if (query === undefined) {
+    if (hash === undefined) throw publicError('BAD_REQUEST', 'Send a query, or the sha256 of one.');
+    return hash.toLowerCase();
+  }
+  const actual = createHash('sha256').update(query).digest('hex');
+  if (hash !== undefined && hash.toLowerCase() !== actual) {
+    throw publicError('PERSISTED_QUERY_HASH_MISMATCH', 'The sha256 sent is not that of the query sent.');
+  }
+  return actual;
+}
+
+function parseDocument(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { source, positions } = error;
+    throw new GraphQLError(error.message, {
+      source,
+      positions,
+      extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+    });
+  }
+}

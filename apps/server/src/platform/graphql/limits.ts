@@ -1,0 +1,107 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** What a document that is not one of our own may ask for. */
+export interface DocumentLimits {
+  /** Fields within fields. */
+  readonly depth: number;
+  /** Objects and values it may answer, by each field's complexity; a list counts as several. */
+  readonly cost: number;
+  /** Fields of the root: each alias of a mutation is one more try at it. */
+  readonly rootFields: number;
+}
+
+export const defaultLimits: DocumentLimits = { depth: 18, cost: 400_000, rootFields: 20 };
+
+interface Measure {
+  readonly depth: number;
+  readonly cost: number;
+}
+
+/** A sentence on what is over the limit, or undefined. The document must be valid for the schema. */
+export function overLimit(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  limits: DocumentLimits,
+): string | undefined {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return undefined;
+  if (operation.selectionSet.selections.length > limits.rootFields) {
+    return `The operation selects more than ${limits.rootFields} fields at its root.`;
+  }
+  const { depth, cost } = new Meter(schema, document).measure(operation.selectionSet, root.name);
+  if (depth > limits.depth) return `The operation is ${depth} fields deep; ${limits.depth} is the most.`;
+  if (cost > limits.cost) return `The operation costs ${cost}; ${limits.cost} is the most.`;
+  return undefined;
+}
+
+/** Each fragment is measured once for each type, so fragments within fragments cannot make the measuring long. */
+class Meter {
+  readonly #schema: GraphQLSchema;
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #measured = new Map<string, Measure>();
+
+  constructor(schema: GraphQLSchema, document: DocumentNode) {
+    this.#schema = schema;
+    for (const node of document.definitions) {
+      if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
+    }
+  }
+
+  measure(selectionSet: SelectionSetNode, typename: string): Measure {
+    let depth = 0;
+    let cost = 0;
+    for (const selection of selectionSet.selections) {
+      const part =
+        selection.kind === Kind.FIELD
+          ? this.#field(selection.name.value, selection.selectionSet, typename)
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? this.measure(selection.selectionSet, selection.typeCondition?.name.value ?? typename)
+            : this.#fragment(selection.name.value);
+      depth = Math.max(depth, part.depth);
+      cost += part.cost;
+    }
+    return { depth, cost };
+  }
+
+  #fragment(name: string): Measure {
+    const known = this.#measured.get(name);
+    if (known) return known;
+    const fragment = this.#fragments.get(name);
+    const measured = fragment
+      ? this.measure(fragment.selectionSet, fragment.typeCondition.name.value)
+      : { depth: 0, cost: 0 };
+    this.#measured.set(name, measured);
+    return measured;
+  }
+
+  #field(name: string, selectionSet: SelectionSetNode | undefined, typename: string): Measure {
+    const type = this.#schema.getType(typename);
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+    if (!field) return { depth: 1, cost: 1 };
+    const own = complexityOf(field.extensions.complexity);
+    if (!selectionSet) return { depth: 1, cost: own.field };
+    const inner = this.measure(selectionSet, getNamedType(field.type).name);
+    return { depth: inner.depth + 1, cost: own.field + own.multiplier * inner.cost };
+  }
+}
+
+/** What the complexity plugin wrote on the field. */
+function complexityOf(complexity: unknown): { field: number; multiplier: number } {
+  if (typeof complexity === 'number') return { field: complexity, multiplier: 1 };
+  if (typeof complexity !== 'object' || complexity === null) return { field: 1, multiplier: 1 };
+  const field = 'field' in complexity && typeof complexity.field === 'number' ? complexity.field : 1;
+  const multiplier =
+    'multiplier' in complexity && typeof complexity.multiplier === 'number' ? complexity.multiplier : 1;
+  return { field, multiplier };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { DocumentRequest } from './documents.ts';
+import { publicError } from './errors.ts';
+import type { Variables } from './operation.ts';
+
+const text = v.nullish(v.string());
+const map = v.nullish(v.record(v.string(), v.unknown()));
+
+/** A request by the GraphQL-over-HTTP specification, with the usual ways to name a known document. */
+const Body = v.object({
+  query: text,
+  operationName: text,
+  variables: map,
+  extensions: v.nullish(
+    v.looseObject({ persistedQuery: v.optional(v.object({ sha256Hash: v.pipe(v.string(), v.maxLength(64)) })) }),
+  ),
+  doc_id: text,
+  id: text,
+  documentId: text,
+});
+
+export interface GraphqlRequest extends DocumentRequest {
+  readonly variables: Variables;
+}
+
+/** Reads a request's parameters. Throws BAD_REQUEST when one is not what it must be. */
+export function parseGraphqlRequest(body: unknown): GraphqlRequest {
+  const parsed = v.safeParse(Body, body);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const where = v.getDotPath(issue);
+    throw publicError(
+      'BAD_REQUEST',
+      where ? `The parameter ${where} is not valid: ${issue.message}` : 'The request must be a JSON object.',
+    );
+  }
+  const { query, operationName, variables, extensions, doc_id, id, documentId } = parsed.output;
+  const named = extensions?.persistedQuery?.sha256Hash ?? doc_id ?? id ?? documentId;
+  return {
+    query: query ?? undefined,
+    hash: named?.replace(/^sha256:/, ''),
+    operationName: operationName ?? undefined,
+    variables: variables ?? {},
+  };
+}
+
+/** Parses JSON that came from outside. Throws BAD_REQUEST. */
+export function parseJson(json: string, what: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw publicError('BAD_REQUEST', `${what} is not valid JSON.`);
+  }
+}

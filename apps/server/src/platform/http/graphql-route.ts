@@ -1,0 +1,11 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FormattedExecutionResult, GraphQLError } from 'graphql';
+import type { RequestContext, Viewer } from '../graphql/context.ts';
+import { unauthenticated } from '../graphql/context.ts';
+import { maskError, maskErrors, publicError } from '../graphql/errors.ts';
+import type { Operation } from '../graphql/operation.ts';
+import { type GraphqlRequest, parseGraphqlRequest, parseJson } from '../graphql/request.ts';
+import { bearerToken } from './authenticator.ts';
+import type { GraphqlServer } from './graphql-server.ts';
+import { chooseEncoding, ReadyBody } from './ready-body.ts';
+import { SharedResponses } from './shared-responses.ts';

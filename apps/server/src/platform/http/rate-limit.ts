@@ -1,0 +1,52 @@
+import type { Clock } from '../clock.ts';
+
+export interface RateLimit {
+  /** Allowed within a window. */
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+interface Count {
+  used: number;
+  windowEndsAt: number;
+}
+
+/** Keys remembered at most: an attacker with many addresses must not fill the memory. */
+const MAX_KEYS = 100_000;
+
+/** Counts what each key (an IP address) does in fixed windows of time. */
+export class RateLimiter {
+  readonly #limit: RateLimit;
+  readonly #clock: Clock;
+  readonly #counts = new Map<string, Count>();
+
+  constructor(limit: RateLimit, clock: Clock) {
+    this.#limit = limit;
+    this.#clock = clock;
+  }
+
+  /** Uses one. Answers 0, or in how many seconds to try again. */
+  take(key: string): number {
+    const now = this.#clock.now();
+    const count = this.#counts.get(key);
+    if (!count || count.windowEndsAt <= now) {
+      if (this.#counts.size >= MAX_KEYS) this.#forget(now);
+      this.#counts.set(key, { used: 1, windowEndsAt: now + this.#limit.windowMs });
+      return 0;
+    }
+    count.used += 1;
+    return count.used <= this.#limit.max ? 0 : Math.ceil((count.windowEndsAt - now) / 1000);
+  }
+
+  #forget(now: number): void {
+    for (const [key, count] of this.#counts) {
+      if (count.windowEndsAt <= now) this.#counts.delete(key);
+    }
+    if (this.#counts.size >= MAX_KEYS) this.#counts.clear();
+  }
+}
+
+/** This machine itself: a developer, or a proxy that FAIRLINE_TRUST_PROXY would see through. */
+export function isLoopback(ip: string): boolean {
+  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
+}

@@ -1,0 +1,95 @@
+import { getOperationAST, type GraphQLSchema } from 'graphql';
+import type { Services } from '../graphql/context.ts';
+import type { Operation, Variables } from '../graphql/operation.ts';
+import { type VersionReader, versionReaders } from '../graphql/shared-roots.ts';
+import { Lru } from '../lru.ts';
+import { ReadyBody } from './ready-body.ts';
+
+const ENTRIES = 2_000;
+const REQUESTS = 5_000;
+/** A request longer than this is not remembered by its text. */
+const REQUEST_CHARACTERS = 2_000;
+
+/** One document with its variables: its bytes, and the versions of the root fields they were made from. */
+interface Entry {
+  readonly operation: Operation;
+  readonly variables: Variables;
+  readonly readers: readonly VersionReader[];
+  versions: readonly number[];
+  body: ReadyBody | undefined;
+  /** Under way: everyone who asks meanwhile waits for the same execution. */
+  making: Promise<ReadyBody> | undefined;
+}
+
+/** The answer's bytes, and whether they may be kept (an answer with errors is not). */
+export type Execute = (
+  operation: Operation,
+  variables: Variables,
+) => Promise<{ readonly bytes: Buffer; readonly complete: boolean }>;
+
+/**
+ * Whole answers that are the same for every viewer, kept as bytes as long as the versions of their root fields
+ * (graphql/shared.ts) stay. A request whose text was seen before is not even parsed.
+ */
+export class SharedResponses {
+  readonly #schema: GraphQLSchema;
+  readonly #services: Services;
+  readonly #execute: Execute;
+  readonly #entries = new Lru<string, Entry>(ENTRIES);
+  readonly #byRequest = new Lru<string, Entry>(REQUESTS);
+
+  constructor(schema: GraphQLSchema, services: Services, execute: Execute) {
+    this.#schema = schema;
+    this.#services = services;
+    this.#execute = execute;
+  }
+
+  /** The answer to a request by its text; undefined when the text is new: then parse it and call `answer`. */
+  byRequest(text: string): ReadyBody | Promise<ReadyBody> | undefined {
+    const entry = this.#byRequest.get(text);
+    return entry && this.#current(entry);
+  }
+
+  /** The answer, ready or made now; undefined when this document cannot be shared. */
+  answer(operation: Operation, variables: Variables, text: string): ReadyBody | Promise<ReadyBody> | undefined {
+    const entry = this.#entryOf(operation, variables);
+    if (!entry) return undefined;
+    if (text.length <= REQUEST_CHARACTERS) this.#byRequest.set(text, entry);
+    return this.#current(entry);
+  }
+
+  #entryOf(operation: Operation, variables: Variables): Entry | undefined {
+    if (!operation.shared || operation.type !== 'query') return undefined;
+    const key = `${operation.key} ${JSON.stringify(variables)}`;
+    const known = this.#entries.get(key);
+    if (known) return known;
+    const node = getOperationAST(operation.document, operation.name);
+    const readers =
+      node && versionReaders(this.#schema, node, operation.shared, variables, this.#services);
+    if (!readers) return undefined;
+    const entry = { operation, variables, readers, versions: [], body: undefined, making: undefined };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #current(entry: Entry): ReadyBody | Promise<ReadyBody> {
+    const { body, versions, readers } = entry;
+    if (body && readers.every((read, index) => read() === versions[index])) return body;
+    entry.making ??= this.#make(entry).finally(() => {
+      entry.making = undefined;
+    });
+    return entry.making;
+  }
+
+  /** Versions are read before executing: a change meanwhile makes the answer old, never the other way round. */
+  async #make(entry: Entry): Promise<ReadyBody> {
+    const versions = entry.readers.map((read) => read());
+    const { bytes, complete } = await this.#execute(entry.operation, entry.variables);
+    const body = new ReadyBody(bytes);
+    const known = versions.filter((version) => version !== undefined);
+    const keep = complete && known.length === versions.length;
+    entry.body = keep ? body : undefined;
+    entry.versions = known;
+    return body;
+  }
+}
