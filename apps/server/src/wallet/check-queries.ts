@@ -1,0 +1,98 @@
+// What ledger:check asks the books. Each query answers its faults as rows of (account, message), the first so many.
+
+const LIMIT = 'limit 100';
+
+const PATRON_BALANCES = `
+  select b.patron_id, v.account, v.balance from wallet.balance b
+  cross join lateral (values ('cash', b.cash), ('bonus', b.bonus),
+    ('promotional-credit', b.promotional_credit), ('open-bets', b.open_bets)) as v (account, balance)`;
+
+/** Each command's digest and sum, recomputed from its entries. */
+const COMMANDS = `
+  select 'patron ' || k.patron_id as account,
+    'command ' || k.idempotency_key || ' (batch ' || k.batch_id || ') ' ||
+      case when e.lines is null then 'has no entries'
+        when e.total <> 0 then 'sums to ' || e.total || ', not to 0'
+        else 'was altered: it does not match its digest' end as message
+  from wallet.command k
+  left join (
+    select batch_id, command_number, patron_id, min(currency) as currency, sum(amount) as total,
+      string_agg(wallet.entry_line(account, amount, balance_after), '' order by account collate "C") as lines
+    from wallet.entry group by batch_id, command_number, patron_id
+  ) e on e.batch_id = k.batch_id and e.command_number = k.number and e.patron_id = k.patron_id
+  where e.total is distinct from 0 or k.digest is distinct from wallet.command_digest(
+    k.patron_id, k.idempotency_key, k.fingerprint, k.kind, k.reference, k.posting, e.currency, e.lines)
+  ${LIMIT}`;
+
+const STRAYS = `
+  select 'patron ' || e.patron_id as account,
+    'entry of ' || e.amount || ' on ' || e.account || ' (batch ' || e.batch_id || ') belongs to no command' as message
+  from wallet.entry e
+  where not exists (
+    select from wallet.command k
+    where k.batch_id = e.batch_id and k.number = e.command_number and k.patron_id = e.patron_id)
+  ${LIMIT}`;
+
+/** Every batch hashes the one before it and its own commands; the head of the chain is the last batch. */
+const CHAINS = `
+  select 'chain ' || chain_id as account, message from (
+    select b.chain_id,
+      case when b.number <> coalesce(b.number_before, 0) + 1 then 'batch ' || b.number || ' does not follow ' || coalesce(b.number_before, 0)
+        when b.previous_hash <> coalesce(b.hash_before, decode(repeat('00', 32), 'hex')) then 'batch ' || b.number || ' does not continue the batch before it'
+        when b.hash is distinct from sha256(b.previous_hash || k.digests) then 'batch ' || b.number || ' does not match its hash'
+      end as message
+    from (
+      select *, lag(number) over w as number_before, lag(hash) over w as hash_before
+      from wallet.batch window w as (partition by chain_id order by number)
+    ) b
+    left join (
+      select batch_id, string_agg(digest, ''::bytea order by number) as digests from wallet.command group by batch_id
+    ) k on k.batch_id = b.id
+    union all
+    select c.id, 'its head is not its last batch' from wallet.chain c
+    left join lateral (
+      select number, hash from wallet.batch b where b.chain_id = c.id order by number desc limit 1
+    ) b on true
+    where c.batches <> coalesce(b.number, 0) or (b.hash is not null and c.hash <> b.hash)
+    union all
+    select 0, 'commands of batch ' || batch_id || ' belong to no batch' from wallet.command k
+    where not exists (select from wallet.batch b where b.id = k.batch_id) group by batch_id
+  ) faults where message is not null ${LIMIT}`;
+
+const BALANCES = `
+  select 'patron ' || coalesce(b.patron_id, e.patron_id) || ' ' || coalesce(b.account, e.account) as account,
+    'stands at ' || coalesce(b.balance::text, 'nothing') || ', its entries sum to ' || coalesce(e.total, 0) as message
+  from (${PATRON_BALANCES}) b
+  full join (
+    select patron_id, account, sum(amount) as total from wallet.entry
+    where account in ('cash', 'bonus', 'promotional-credit', 'open-bets') group by patron_id, account
+  ) e on e.patron_id = b.patron_id and e.account = b.account
+  where b.balance is distinct from coalesce(e.total, 0) or b.balance < 0
+  ${LIMIT}`;
+
+const POSTINGS = `
+  select 'patron ' || b.patron_id as account,
+    b.postings || ' commands were posted, ' || coalesce(k.count, 0) || ' are on record' as message
+  from wallet.balance b
+  left join (select patron_id, count(*) as count from wallet.command group by patron_id) k on k.patron_id = b.patron_id
+  where b.postings <> coalesce(k.count, 0) ${LIMIT}`;
+
+const BOOKS = `
+  select 'books in ' || currency as account, 'all entries sum to ' || sum(amount) || ', not to 0' as message
+  from wallet.entry group by currency having sum(amount) <> 0`;
+
+export const faultQueries = {
+  command: COMMANDS,
+  stray: STRAYS,
+  chain: CHAINS,
+  balance: BALANCES,
+  postings: POSTINGS,
+  books: BOOKS,
+} as const;
+
+export const countsQuery = `
+  select (select count(*) from wallet.batch) as batches, (select count(*) from wallet.command) as commands,
+    (select count(*) from wallet.entry) as entries, (select count(*) from wallet.balance) as patrons,
+    (select coalesce(sum(amount), 0)::bigint from wallet.entry) as sum`;
+
+export const openBetsQuery = 'select patron_id, open_bets from wallet.balance where open_bets <> 0';

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { walletMigrations } from './migrations.ts';
+import { patronWith, stake, testWallet } from './testing/test-wallet.ts';
+import { checkLedger, type Wallet } from './wallet.ts';
+
+let test_: TestDatabase;
+let wallet: Wallet;
+let patronId: string;
+let other: string;
+
+beforeAll(async () => {
+  test_ = await createTestDatabase(walletMigrations);
+  wallet = testWallet(test_.database);
+  patronId = await patronWith(wallet, 10_000n);
+  other = await patronWith(wallet, 5_000n);
+  for (const cents of [100n, 200n, 300n]) await stake(wallet, patronId, cents);
+  await stake(wallet, other, 50n);
+});
+
+afterEach(async () => {
+  // Every corruption below is undone by the test that made it.
+  expect((await wallet.check()).faults).toEqual([]);
+});
+
+afterAll(async () => {
+  await wallet.close();
+  await test_.drop();
+});
+
+/** Changes what no program of ours can: triggers are off for this transaction. Then checks, then undoes it. */
+async function corrupted(...statements: string[]) {
+  let report: Awaited<ReturnType<typeof checkLedger>> | undefined;
+  const undo = new Error('undone');
+  const outcome = test_.database.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read');
+    await tx.query('set local session_replication_role = replica');
+    for (const statement of statements) await tx.query(statement);
+    report = await checkLedger({
+      query: (text, values) => (text.startsWith('set') ? Promise.resolve([]) : tx.query(text, values)),
+    });
+    throw undo;
+  });
+  await expect(outcome).rejects.toBe(undo);
+  return report;
+}
+
+test('sound books are proved sound, and counted', async () => {
+  const report = await wallet.check();
+  expect(report).toMatchObject({ sound: true, patrons: 2n, commands: 6n, entries: 12n, sum: 0n });
+});
+
+test('an altered amount is found and its patron named', async () => {
+  const report = await corrupted(
+    `update wallet.entry set amount = amount + 1 where patron_id = '${patronId}' and amount = -200`,
+  );
+  expect(report?.sound).toBe(false);
+  expect(report?.faults).toContainEqual({
+    kind: 'balance',
+    account: `patron ${patronId} cash`,
+    message: 'stands at 9400, its entries sum to 9401',
+  });
+  expect(report?.faults.map((fault) => fault.kind)).toEqual(['command', 'balance', 'books']);
+  expect(JSON.stringify(report?.faults, bigints)).not.toContain(other);
+});
+
+test('entries altered together with the balances are found by their digest', async () => {
+  const report = await corrupted(
+    `update wallet.entry set amount = amount * 2 where patron_id = '${other}' and abs(amount) = 50`,
+    `update wallet.balance set cash = cash - 50, open_bets = open_bets + 50 where patron_id = '${other}'`,
+  );
+  expect(report?.faults).toMatchObject([
+    { kind: 'command', account: `patron ${other}`, message: expect.stringContaining('was altered') },
+  ]);
+});
+
+test('a deleted command, its entries and its balance are missed by the chain and the count', async () => {
+  const report = await corrupted(
+    `delete from wallet.entry where patron_id = '${other}' and abs(amount) = 50`,
+    `delete from wallet.command where patron_id = '${other}' and kind = 'stake'`,
+    `update wallet.balance set cash = cash + 50, open_bets = 0 where patron_id = '${other}'`,
+  );
+  expect(report?.faults.map((fault) => fault.kind)).toEqual(['chain', 'postings']);
+});
+
+test('a changed balance is named', async () => {
+  const report = await corrupted(`update wallet.balance set cash = cash + 1 where patron_id = '${patronId}'`);
+  expect(report?.faults).toMatchObject([{ kind: 'balance', account: `patron ${patronId} cash` }]);
+});
+
+test('an added entry belongs to no command', async () => {
+  const report = await corrupted(
+    `insert into wallet.entry values (999, 1, 'cash', '${patronId}', 'USD', 5, 10)`,
+  );
+  expect(report?.faults).toContainEqual(
+    expect.objectContaining({ kind: 'stray', account: `patron ${patronId}` }),
+  );
+});
+
+test('a missing or altered batch breaks its chain', async () => {
+  const altered = await corrupted(`update wallet.batch set hash = sha256('x') where number = 1`);
+  expect(altered?.faults.every((fault) => fault.kind === 'chain')).toBe(true);
+  expect(altered?.faults.map((fault) => fault.message)).toContain('batch 1 does not match its hash');
+  const gone = await corrupted('delete from wallet.batch where number = 1');
+  expect(gone?.faults.map((fault) => fault.message)).toContain('batch 2 does not follow 0');
+  const last = await corrupted(
+    `delete from wallet.batch b where number = (select max(number) from wallet.batch where chain_id = b.chain_id)`,
+  );
+  expect(last?.faults.map((fault) => fault.message)).toContain('its head is not its last batch');
+});
+
+test('open-bets accounts that differ from the open bets are named', async () => {
+  const stakes = new Map([
+    [patronId, 600n],
+    [other, 51n],
+  ]);
+  const report = await test_.database.transaction((tx) => checkLedger(tx, async () => stakes));
+  expect(report.faults).toEqual([
+    {
+      kind: 'liability',
+      account: `patron ${other} open-bets`,
+      message: "stands at 50, the open bets' stakes sum to 51",
+    },
+  ]);
+});
+
+function bigints(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

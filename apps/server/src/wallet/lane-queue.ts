@@ -1,0 +1,40 @@
+import type { BatchHeader, PostedRow } from './lane-statement.ts';
+
+/** A registered statement as the lanes see it: its rows are known to it alone. */
+export interface Carrier {
+  readonly name: string;
+  readonly sql: string;
+  encode(batch: readonly Waiting[], header: BatchHeader): unknown[];
+}
+
+/** A command that waits in a lane, and the ways to answer whoever submitted it. */
+export interface Waiting {
+  readonly patronId: string;
+  readonly carrier: Carrier;
+  /** Whether the last look refuses it now. */
+  refusal(): (() => void) | undefined;
+  answer(posted: PostedRow): void;
+  giveUp(): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Takes the next batch out of a lane's queue: of the statement of whoever waits longest, at most one command a patron, at
+ * most `limit`. What stays keeps its order, and a patron's commands never overtake each other.
+ */
+export function takeBatch(queue: Waiting[], limit: number): Waiting[] {
+  const carrier = queue[0]?.carrier;
+  const batch: Waiting[] = [];
+  const stay: Waiting[] = [];
+  const patrons = new Set<string>();
+  let index = 0;
+  for (; index < queue.length && batch.length < limit; index += 1) {
+    const waiting = queue[index];
+    if (!waiting) break;
+    const fits = waiting.carrier === carrier && !patrons.has(waiting.patronId);
+    patrons.add(waiting.patronId);
+    (fits ? batch : stay).push(waiting);
+  }
+  queue.splice(0, index, ...stay);
+  return batch;
+}

@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
+import { LaneConnection } from './lane-connection.ts';
+import { failureOf } from './lane-failure.ts';
+import { takeBatch, type Waiting } from './lane-queue.ts';
+import type { PostedRow } from './lane-statement.ts';
+
+export interface LaneOptions {
+  readonly url: string;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+  /** Commands in a batch at most. */
+  readonly batchLimit: number;
+  /** Commands waiting at most; more are answered 'unavailable' at once. */
+  readonly queueLimit: number;
+  /** How long a command may stay unanswered because the database cannot be reached. */
+  readonly patienceMs: number;
+  /** Called for each command that was posted now. */
+  readonly onPosted: (patronId: string) => void;
+}
+
+/** The first command of an idle lane waits this long for company. */
+const GATHER_MS = 1;
+/** Tries of a single command that others' work rolled back. */
+const TRIES = 5;
+
+/** One lane: commands of its patrons, in batches, one batch at a time, over one connection. */
+export class Lane {
+  readonly #options: LaneOptions;
+  readonly #queue: Waiting[] = [];
+  #connection: LaneConnection | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #leaving: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(options: LaneOptions) {
+    this.#options = options;
+  }
+
+  submit(waiting: Waiting): void {
+    if (this.#closed || this.#queue.length >= this.#options.queueLimit) {
+      waiting.giveUp();
+      return;
+    }
+    this.#queue.push(waiting);
+    if (!this.#running) this.#timer ??= setTimeout(() => this.#start(), GATHER_MS);
+  }
+
+  /** Resolves when the batch that has left by now, if any, is answered. */
+  inFlight(): Promise<void> {
+    return this.#leaving;
+  }
+
+  /** Answers what waits with 'unavailable', finishes the batch under way and disconnects. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    for (const waiting of this.#queue.splice(0)) waiting.giveUp();
+    await this.#running;
+    await this.#connection?.close();
+  }
+
+  #start(): void {
+    this.#timer = undefined;
+    this.#running = this.#run().finally(() => {
+      this.#running = undefined;
+      if (this.#queue.length > 0 && !this.#closed) this.#start();
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queue.length > 0 && !this.#closed) {
+      const batch = takeBatch(this.#queue, this.#options.batchLimit);
+      this.#leaving = this.#leave(batch);
+      await this.#leaving;
+      // Whoever was just answered may have something next: let them join the next batch.
+      await new Promise(setImmediate);
+    }
+  }
+
+  /** Sends a batch and answers every command in it; never rejects. */
+  async #leave(batch: readonly Waiting[]): Promise<void> {
+    const deadline = Date.now() + this.#options.patienceMs;
+    try {
+      const admitted = batch.filter((waiting) => !refused(waiting));
+      if (admitted.length > 0) await this.#deliver(admitted, deadline);
+    } catch (error) {
+      this.#options.logger.error({ err: error }, 'A lane could not finish a batch');
+      for (const waiting of batch) waiting.fail(error);
+    }
+  }
+
+  async #deliver(batch: readonly Waiting[], deadline: number): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const error = await this.#send(batch);
+      if (error === undefined) return;
+      const failure = failureOf(error);
+      if (failure === 'lost') return this.#redeliver(batch, error, deadline);
+      if (failure === 'busy') return this.#giveUp(batch, error);
+      if (batch.length > 1) {
+        for (const waiting of batch) await this.#deliver([waiting], deadline);
+        return;
+      }
+      if (failure === 'fault') {
+        for (const waiting of batch) waiting.fail(error);
+        return;
+      }
+      if (attempt === TRIES) return this.#giveUp(batch, error);
+    }
+  }
+
+  /**
+   * The connection broke: the batch may have been posted. Its idempotency keys make sending it again safe. A command that
+   * would be refused by now is not sent: it is left open whether it was posted.
+   */
+  async #redeliver(batch: readonly Waiting[], error: unknown, deadline: number): Promise<void> {
+    this.#options.logger.warn({ err: error, commands: batch.length }, 'A lane lost its connection');
+    await this.#connection?.close();
+    this.#connection = undefined;
+    await sleep(20);
+    if (this.#closed || Date.now() >= deadline) return this.#giveUp(batch, error);
+    const standing = batch.filter((waiting) => {
+      const refused = waiting.refusal() !== undefined;
+      if (refused) waiting.giveUp();
+      return !refused;
+    });
+    if (standing.length > 0) await this.#deliver(standing, deadline);
+  }
+
+  #giveUp(batch: readonly Waiting[], error: unknown): void {
+    this.#options.logger.warn({ err: error, commands: batch.length }, 'A lane gave up on a batch');
+    for (const waiting of batch) waiting.giveUp();
+  }
+
+  /** Answers the batch; or returns the error that kept it from being posted, or us from knowing. */
+  async #send(batch: readonly Waiting[]): Promise<unknown> {
+    const carrier = batch[0]?.carrier;
+    if (!carrier) return undefined;
+    let rows: PostedRow[];
+    try {
+      if (!this.#connection?.alive) this.#connection = await LaneConnection.open(this.#options.url);
+      const header = this.#connection.header(new Date(this.#options.clock.now()));
+      rows = await this.#connection.query(carrier.name, carrier.sql, carrier.encode(batch, header));
+    } catch (error) {
+      return error;
+    }
+    for (const posted of rows) {
+      const waiting = batch[posted.number - 1];
+      if (!waiting) continue;
+      if (posted.result === 'posted') this.#options.onPosted(waiting.patronId);
+      waiting.answer(posted);
+    }
+    return undefined;
+  }
+}
+
+function refused(waiting: Waiting): boolean {
+  const refuse = waiting.refusal();
+  refuse?.();
+  return refuse !== undefined;
+}

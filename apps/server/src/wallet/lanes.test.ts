@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { walletMigrations } from './migrations.ts';
+import { deposit, patronWith, stake, testWallet } from './testing/test-wallet.ts';
+import type { Wallet } from './wallet.ts';
+
+let test_: TestDatabase;
+
+beforeAll(async () => {
+  test_ = await createTestDatabase(walletMigrations);
+});
+
+afterAll(async () => {
+  await test_.drop();
+});
+
+async function withWallets<T>(count: number, use: (wallets: Wallet[]) => Promise<T>): Promise<T> {
+  const wallets = Array.from({ length: count }, () => testWallet(test_.database));
+  try {
+    return await use(wallets);
+  } finally {
+    await Promise.all(wallets.map((wallet) => wallet.close()));
+  }
+}
+
+/** What the program was told must be what the books say. */
+async function expectSound(wallet: Wallet): Promise<void> {
+  const report = await wallet.check();
+  expect(report.faults).toEqual([]);
+  expect(report.sum).toBe(0n);
+}
+
+test('one patron cannot spend the same money twice at once', async () => {
+  await withWallets(2, async ([one, two]) => {
+    if (!one || !two) throw new Error('two wallets');
+    const patronId = await patronWith(one, 1_000n);
+    const results = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => stake(index % 2 ? one : two, patronId, 100n)),
+    );
+    expect(results.filter((result) => result.kind === 'posted')).toHaveLength(10);
+    expect(results.filter((result) => result.kind === 'insufficient-funds')).toHaveLength(30);
+    await expectSound(one);
+  });
+});
+
+test('two programs that post the same key at the same moment post it once', async () => {
+  await withWallets(3, async (wallets) => {
+    const [one] = wallets;
+    if (!one) throw new Error('a wallet');
+    const patrons = await Promise.all(Array.from({ length: 30 }, () => patronWith(one, 0n)));
+    const kinds = await Promise.all(
+      patrons.map(async (patronId) => {
+        const key = newId();
+        const results = await Promise.all(wallets.map((wallet) => deposit(wallet, patronId, 5n, key)));
+        return results.map((result) => result.kind).sort();
+      }),
+    );
+    expect(kinds).toEqual(kinds.map(() => ['posted', 'repeated', 'repeated']));
+    await expectSound(one);
+  });
+});
+
+test('a lane whose connection is cut posts each command once and answers it', async () => {
+  await withWallets(1, async ([wallet]) => {
+    if (!wallet) throw new Error('a wallet');
+    const patrons = await Promise.all(Array.from({ length: 20 }, () => patronWith(wallet, 0n)));
+    let cuts = 0;
+    const cutting = (async () => {
+      for (; cuts < 12; cuts += 1) {
+        await test_.database.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and application_name = 'fairline lane'`,
+        );
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    })();
+    const kinds = new Set<string>();
+    let posted = 0n;
+    while (cuts < 12) {
+      for (const result of await Promise.all(patrons.map((patronId) => deposit(wallet, patronId, 1n)))) {
+        kinds.add(result.kind);
+        posted += 1n;
+      }
+    }
+    await cutting;
+    expect([...kinds].every((kind) => kind === 'posted' || kind === 'repeated')).toBe(true);
+    const balances = await Promise.all(patrons.map((patronId) => wallet.balances(patronId)));
+    expect(balances.reduce((sum, balance) => sum + (balance?.globalBalance.amount ?? 0n), 0n)).toBe(posted);
+    await expectSound(wallet);
+  });
+});
+
+test('a database out of reach is answered with unavailable, and the key stays free', async () => {
+  const patronId = await withWallets(1, ([wallet]) => (wallet ? patronWith(wallet, 0n) : Promise.reject()));
+  const away = { ...test_.database, url: 'postgres://nobody@127.0.0.1:1/none' };
+  const cutOff = testWallet(away, { patienceMs: 50 });
+  const key = newId();
+  expect(await deposit(cutOff, patronId, 5n, key)).toEqual({ kind: 'unavailable' });
+  await cutOff.close();
+  expect(await deposit(cutOff, patronId, 5n, key)).toEqual({ kind: 'unavailable' });
+  await withWallets(1, async ([wallet]) => {
+    expect((wallet && (await deposit(wallet, patronId, 5n, key)))?.kind).toBe('posted');
+  });
+});
+
+test('a lane with too much to do refuses more at once', async () => {
+  const wallet = testWallet(test_.database, { lanes: 1, queueLimit: 3 });
+  const patronId = await patronWith(wallet, 0n);
+  const kinds = await Promise.all(Array.from({ length: 5 }, () => deposit(wallet, patronId, 1n)));
+  expect(kinds.map((result) => result.kind)).toEqual([
+    'posted',
+    'posted',
+    'posted',
+    'unavailable',
+    'unavailable',
+  ]);
+  await wallet.close();
+});
+
+test('a statement that fails for one row fails for that row only', async () => {
+  await withWallets(1, async ([wallet]) => {
+    if (!wallet) throw new Error('a wallet');
+    const sender = wallet.lanes.register<{ text: string }, number>({
+      name: 'test.cast',
+      sql: `select 1 as x, ordinality::int as number, value::int as cash, 'repeated' as result
+            from unnest($1::text[]) with ordinality as v (value, ordinality)`,
+      encode: (rows) => [rows.map((row) => row.text)],
+      decode: (posted) => Number(posted.cash),
+    });
+    const submitted = ['1', 'two', '3'].map((text) => sender.submit(newId(), { text }));
+    const [one, two, three] = await Promise.allSettled(submitted);
+    expect(one).toEqual({ status: 'fulfilled', value: 1 });
+    expect(two?.status).toBe('rejected');
+    expect(three).toEqual({ status: 'fulfilled', value: 3 });
+  });
+});
+
+test('whatever is posted in whatever order, the books are sound and nothing acknowledged is lost', async () => {
+  const command = fc.record({
+    patron: fc.integer({ min: 0, max: 4 }),
+    kind: fc.constantFrom('deposit' as const, 'stake' as const),
+    cents: fc.bigInt({ min: 1n, max: 500n }),
+    key: fc.integer({ min: 0, max: 11 }),
+    wallet: fc.integer({ min: 0, max: 1 }),
+  });
+  await withWallets(2, async (wallets) => {
+    const property = fc.asyncProperty(fc.array(command, { maxLength: 80 }), async (commands) => {
+      const [one] = wallets;
+      if (!one) throw new Error('a wallet');
+      const patrons = await Promise.all(Array.from({ length: 5 }, () => patronWith(one, 200n)));
+      const expected = new Map(patrons.map((patronId) => [patronId, 200n]));
+      const keys = new Set<string>();
+      await Promise.all(
+        commands.map(async ({ patron, kind, cents, key, wallet }) => {
+          const patronId = patrons[patron] ?? '';
+          const post = kind === 'deposit' ? deposit : stake;
+          const result = await post(wallets[wallet] ?? one, patronId, cents, String(key));
+          if (result.kind !== 'posted') return;
+          const name = `${patronId} ${kind} ${key}`;
+          expect(keys.has(name)).toBe(false);
+          keys.add(name);
+          const change = kind === 'deposit' ? cents : -cents;
+          expected.set(patronId, (expected.get(patronId) ?? 0n) + change);
+        }),
+      );
+      for (const [patronId, cents] of expected) {
+        expect((await one.balances(patronId))?.withdrawableBalance.amount).toBe(cents);
+      }
+      await expectSound(one);
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+});

@@ -1,0 +1,8 @@
+import type { Migration } from '../platform/database/migrate.ts';
+import { ledgerTables } from './migrations/ledger-tables.ts';
+import { postBatch } from './migrations/post-batch.ts';
+
+export const walletMigrations: Migration[] = [
+  { id: 'wallet/0001-ledger', sql: ledgerTables },
+  { id: 'wallet/0002-post-batch', sql: postBatch },
+];

@@ -1,0 +1,28 @@
+// Array parameters as Postgres writes them. pg's own encoding looks at each element's type; batches have thousands of
+// elements whose type is known.
+
+type Plain = string | number | bigint | null;
+
+/** For elements that need no quotes: numbers, UUIDs, words of ours. Null is SQL's null. */
+export function plainArray(elements: readonly Plain[]): string {
+  let text = '{';
+  for (let index = 0; index < elements.length; index += 1) {
+    if (index > 0) text += ',';
+    text += elements[index] ?? 'NULL';
+  }
+  return `${text}}`;
+}
+
+/** For any text: names, keys chosen by clients. Null is SQL's null. NUL characters, which Postgres cannot hold, are left out. */
+export function textArray(elements: readonly (string | null)[]): string {
+  return plainArray(elements.map((element) => (element === null ? null : quoted(element))));
+}
+
+/** Of bytea, each given in hex. */
+export function hexArray(elements: readonly string[]): string {
+  return plainArray(elements.map((element) => `"\\\\x${element}"`));
+}
+
+function quoted(text: string): string {
+  return `"${/["\\\0]/.test(text) ? text.replaceAll('\0', '').replace(/["\\]/g, '\\$&') : text}"`;
+}

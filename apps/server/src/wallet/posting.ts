@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto';
+import { type AccountAmounts, type Balances, balancesOf } from './balances.ts';
+import type { PostingCommand } from './command.ts';
+import type { BatchHeader, LaneStatement, PostedRow } from './lane-statement.ts';
+import { hexArray, plainArray, textArray } from './pg-array.ts';
+
+/** $1 to $10 as wallet.post_batch wants them: put this call first into a statement of your own. */
+export const POST_BATCH =
+  'wallet.post_batch($1::int, $2::timestamptz, $3::uuid[], $4::text[], $5::bytea[], $6::text[], $7::uuid[], $8::int[], $9::text[], $10::bigint[])';
+
+/** The parameters of POST_BATCH for one command a row. */
+export function postingArguments(commands: readonly PostingCommand[], header: BatchHeader): unknown[] {
+  const numbers: number[] = [];
+  const accounts: string[] = [];
+  const amounts: bigint[] = [];
+  for (const [index, command] of commands.entries()) {
+    for (const entry of command.entries) {
+      numbers.push(index + 1);
+      accounts.push(entry.account);
+      amounts.push(entry.amount);
+    }
+  }
+  return [
+    header.chain,
+    header.at,
+    plainArray(commands.map((command) => command.patronId)),
+    textArray(commands.map((command) => command.idempotencyKey)),
+    hexArray(commands.map((command) => fingerprintHash(command.fingerprint))),
+    plainArray(commands.map((command) => command.kind)),
+    plainArray(commands.map((command) => command.reference ?? null)),
+    plainArray(numbers),
+    plainArray(accounts),
+    plainArray(amounts),
+  ];
+}
+
+/** How a fingerprint is kept, in hex. */
+export function fingerprintHash(fingerprint: string): string {
+  return hash('sha256', fingerprint);
+}
+
+/** What became of a command. 'repeated': the same command was posted before, nothing was posted now. */
+export type PostingResult =
+  | {
+      readonly kind: 'posted' | 'repeated';
+      readonly balances: Balances;
+      /** The first command's. */
+      readonly reference: string | undefined;
+    }
+  | { readonly kind: 'insufficient-funds'; readonly balances: Balances }
+  | { readonly kind: 'idempotency-conflict' }
+  | { readonly kind: 'unknown-account' };
+
+/** @throws when the books refused what postingArguments should never have sent */
+export function postingResult(row: PostedRow): PostingResult {
+  switch (row.result) {
+    case 'posted':
+    case 'repeated':
+      return {
+        kind: row.result,
+        balances: balancesOf(amountsOf(row)),
+        reference: row.reference ?? undefined,
+      };
+    case 'insufficient-funds':
+      return { kind: row.result, balances: balancesOf(amountsOf(row)) };
+    case 'idempotency-conflict':
+    case 'unknown-account':
+      return { kind: row.result };
+    case 'unbalanced':
+      throw new Error('An unbalanced command reached the books.');
+  }
+}
+
+type AmountRow = Pick<PostedRow, 'currency' | 'cash' | 'bonus' | 'promotional_credit' | 'open_bets'>;
+
+function amountsOf(row: AmountRow): AccountAmounts {
+  const { currency, cash, bonus, promotional_credit, open_bets } = row;
+  if (
+    currency === null ||
+    cash === null ||
+    bonus === null ||
+    promotional_credit === null ||
+    open_bets === null
+  ) {
+    throw new Error('A posting was answered without balances.');
+  }
+  return { currency, cash, bonus, promotionalCredit: promotional_credit, openBets: open_bets };
+}
+
+/** A command on its own, without anything of another domain's in its transaction. */
+export const plainPosting: LaneStatement<PostingCommand, PostingResult> = {
+  name: 'wallet.post',
+  sql: `select * from ${POST_BATCH}`,
+  encode: postingArguments,
+  decode: postingResult,
+};

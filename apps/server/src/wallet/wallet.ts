@@ -1,0 +1,111 @@
+import type { Currency } from '@fairline/money/money.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
+import type { Logger } from '../platform/log.ts';
+import { type Balances, balancesOf } from './balances.ts';
+import { checkLedger, type LedgerReport } from './check.ts';
+import { assertPostable, isUuid, type PostingCommand } from './command.ts';
+import type { Unavailable } from './lane-statement.ts';
+import { type LaneSender, PostingLanes } from './lanes.ts';
+import { fingerprintHash, type PostingResult, plainPosting } from './posting.ts';
+import { openAccounts, readAmounts, readCommand } from './store.ts';
+import { balanceChanged } from './wallet.topics.ts';
+
+export { type AccountAmounts, type Balances, balancesOf } from './balances.ts';
+export { checkLedger, type LedgerFault, type LedgerReport, type OpenStakes } from './check.ts';
+export { type Entry, isUuid, type PostingCommand } from './command.ts';
+export {
+  type BatchHeader,
+  type LaneStatement,
+  type PostedRow,
+  type Unavailable,
+  unavailable,
+} from './lane-statement.ts';
+export type { LaneSender, PostingLanes } from './lanes.ts';
+export { hexArray, plainArray, textArray } from './pg-array.ts';
+export { POST_BATCH, type PostingResult, postingArguments, postingResult } from './posting.ts';
+export type { PostedCommand } from './store.ts';
+
+export interface WalletOptions {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+  /** Connections that post; 4 by default. */
+  readonly lanes?: number;
+  /** Commands in a batch at most; 256 by default. */
+  readonly batchLimit?: number;
+  /** Commands that may wait in a lane; 10,000 by default. */
+  readonly queueLimit?: number;
+  /** How long an unreachable database is tried again before a command is answered 'unavailable'; 10 s by default. */
+  readonly patienceMs?: number;
+}
+
+/** The patrons' money. Every change goes through `lanes`; `post` is the plain way to use them. */
+export class Wallet {
+  readonly lanes: PostingLanes;
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #poster: LaneSender<PostingCommand, PostingResult>;
+
+  constructor(options: WalletOptions) {
+    const { database, bus, clock, logger } = options;
+    this.#database = database;
+    this.#clock = clock;
+    this.lanes = new PostingLanes({
+      url: database.url,
+      clock,
+      logger,
+      lanes: options.lanes ?? 4,
+      batchLimit: options.batchLimit ?? 256,
+      queueLimit: options.queueLimit ?? 10_000,
+      patienceMs: options.patienceMs ?? 10_000,
+      onPosted: (patronId) => bus.publish(balanceChanged, { patronId }),
+    });
+    this.#poster = this.lanes.register(plainPosting);
+  }
+
+  /**
+   * Opens a patron's accounts at zero. Repeating it changes nothing; another currency is refused with an error. With `tx` it
+   * becomes part of that transaction.
+   */
+  async open(patronId: string, currency: Currency, tx: Queryable = this.#database): Promise<void> {
+    const existing = await openAccounts(tx, patronId, currency, new Date(this.#clock.now()));
+    if (existing !== currency) throw new Error(`The accounts of ${patronId} are kept in ${existing}.`);
+  }
+
+  /** Undefined when the patron has no accounts. */
+  async balances(patronId: string): Promise<Balances | undefined> {
+    if (!isUuid(patronId)) return undefined;
+    const amounts = await readAmounts(this.#database, patronId);
+    return amounts && balancesOf(amounts);
+  }
+
+  /**
+   * Posts a command, once: safe to repeat with the same key until it is answered otherwise than 'unavailable'.
+   * @throws ImpossibleCommand
+   */
+  async post(command: PostingCommand): Promise<PostingResult | Unavailable> {
+    assertPostable(command);
+    if (!isUuid(command.patronId)) return { kind: 'unknown-account' };
+    return this.#poster.submit(command.patronId, command);
+  }
+
+  /** The command posted to a patron under a key, if there is one, and whether it asked for the same. */
+  async find(command: Pick<PostingCommand, 'patronId' | 'idempotencyKey' | 'fingerprint'>) {
+    const { patronId, idempotencyKey, fingerprint } = command;
+    if (!isUuid(patronId)) return undefined;
+    return readCommand(this.#database, patronId, idempotencyKey, fingerprintHash(fingerprint));
+  }
+
+  /** Proves the books sound, or says what is wrong where. Open bets are compared by `npm run ledger:check`, which knows them. */
+  async check(): Promise<LedgerReport> {
+    return this.#database.transaction((tx) => checkLedger(tx));
+  }
+
+  /** Finishes the batches under way and disconnects the lanes. */
+  async close(): Promise<void> {
+    await this.lanes.close();
+  }
+}
