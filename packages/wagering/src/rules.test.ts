@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { odds } from '@fairline/money/odds.ts';
+import { rational } from '@fairline/money/rational.ts';
+import { expect, test } from 'vitest';
+import { boostedOdds } from './boost.ts';
+import { cashOutOffer, settleAfterCashOuts } from './cash-out.ts';
+import { combinations, countCombinations, countRoundRobin } from './combinations.ts';
+import { deductedOdds, deductionFor } from './deduction.ts';
+import { gradeMoneyline, gradeSpread, gradeTotal, parseLine } from './grade-line.ts';
+import { teaserLegsLeft, teaserPart } from './teaser.ts';
+import { galaxy, specialTeasers, teaserPricesOf, whUs } from './teaser-tables.ts';
+
+test('a round robin has C(n, k) parlays of each size', () => {
+  expect([2, 3, 4, 5, 6].map((size) => countCombinations(6, size))).toEqual([15n, 20n, 15n, 6n, 1n]);
+  expect([2, 5, 10].map((size) => countCombinations(10, size))).toEqual([45n, 252n, 1n]);
+  expect(countCombinations(3, 4)).toBe(0n);
+  expect(countRoundRobin(4, [2, 3, 3])).toBe(10n);
+  for (let legs = 3; legs <= 10; legs += 1) {
+    const items = Array.from({ length: legs }, (_, index) => index);
+    for (let size = 2; size <= legs; size += 1) {
+      const found = [...combinations(items, size)].map(String);
+      expect(new Set(found).size).toBe(found.length);
+      expect(BigInt(found.length)).toBe(countCombinations(legs, size));
+    }
+  }
+});
+
+test('a quarter line is half a bet on the lines to either side', () => {
+  const line = (text: string) => parseLine(text) ?? 0n;
+  expect(gradeSpread(1n, line('-0.75'))).toBe('half-win');
+  expect(gradeSpread(0n, line('-0.25'))).toBe('half-loss');
+  expect(gradeSpread(-3n, line('+3'))).toBe('push');
+  expect(gradeSpread(-3n, line('3.5'))).toBe('win');
+  expect(gradeTotal('over', 2n, line('2.25'))).toBe('half-loss');
+  expect(gradeTotal('under', 2n, line('2.25'))).toBe('half-win');
+  expect(gradeTotal('under', 60n, line('47.5'))).toBe('loss');
+  expect([1n, 0n, -1n].map(gradeMoneyline)).toEqual(['win', 'push', 'loss']);
+  for (const text of ['', 'x', '1.3', '1e3', '--1', '.5']) expect(parseLine(text)).toBeUndefined();
+});
+
+test('Rule 4 takes from the winnings only, 90 % at most', () => {
+  expect(deductedOdds(odds(8n, 1n), [25n])).toEqual(odds(6n, 1n));
+  expect(deductedOdds(odds(3n, 1n), [55n, 45n])).toEqual(odds(3n, 10n));
+  expect(() => deductedOdds(odds(3n, 1n), [-5n])).toThrow(RangeError);
+});
+
+test('the deduction follows the price of the withdrawn runner', () => {
+  const percents: [bigint, bigint, bigint][] = [
+    [1n, 9n, 90n],
+    [1n, 10n, 90n],
+    [2n, 11n, 85n],
+    [8n, 15n, 65n],
+    [8n, 13n, 60n],
+    [1n, 1n, 45n],
+    [6n, 5n, 45n],
+    [5n, 1n, 15n],
+    [14n, 1n, 5n],
+    [16n, 1n, 0n],
+  ];
+  for (const [n, d, percent] of percents) expect(deductionFor(odds(n, d))).toBe(percent);
+});
+
+test('the teaser tables are the ones the house chose', () => {
+  const path = join(import.meta.dirname, '../fixtures/teaser-tables.json');
+  const source = JSON.parse(readFileSync(path, 'utf8'));
+  let compared = 0;
+  for (const [name, table] of Object.entries({ WH_US: whUs, GALAXY: galaxy })) {
+    for (const sport of ['football', 'basketball'] as const) {
+      for (const [points, row] of Object.entries<Record<string, [number, number]>>(
+        source[name][sport.toUpperCase()],
+      )) {
+        const byLegs = teaserPricesOf(table, sport, points)?.byLegs;
+        expect([...(byLegs ?? [])]).toEqual(
+          Object.entries(row).map(([legs, [n, d]]) => [Number(legs), odds(BigInt(n), BigInt(d))]),
+        );
+        compared += 1;
+      }
+    }
+  }
+  expect(compared).toBe(12);
+  expect(teaserPricesOf(whUs, 'football', '9')).toBeUndefined();
+});
+
+test('a teaser with fewer winning legs than the table prices is refunded', () => {
+  const six = teaserPricesOf(whUs, 'football', '6');
+  if (six === undefined) throw new Error('the table sells six points');
+  expect(teaserPart(['win', 'void'], six)).toMatchObject({ outcome: 'void' });
+  expect(teaserPart(['win', 'push'], six)).toMatchObject({ outcome: 'push' });
+  expect(teaserPart(['win', 'pending'], six)).toEqual({ kind: 'pending' });
+  expect(teaserPart(['pending', 'loss'], six)).toMatchObject({ outcome: 'loss' });
+  expect(teaserLegsLeft(['win', 'win', 'push'], six)).toBe(2);
+
+  const special = specialTeasers['football-10-points'];
+  expect(teaserPart(['win', 'win', 'push'], special)).toMatchObject({ outcome: 'loss' });
+  expect(teaserPart(['win', 'win', 'void'], special)).toMatchObject({ outcome: 'void' });
+});
+
+test('a boost shows as better odds', () => {
+  expect(boostedOdds(odds(3n, 2n), { rate: rational(1n, 2n) })).toEqual(odds(9n, 4n));
+});
+
+test('a cash out is worth the chance that is left, less the margin', () => {
+  const won = { odds: odds(1n, 1n), outcome: 'win' } as const;
+  const open = { odds: odds(3n, 1n), probability: rational(1n, 2n) };
+  // 10.00 at 2.00 won, at 4.00 with a chance of 1/2, less 5 %.
+  expect(cashOutOffer(1_000n, [won, open], rational(5n, 100n))).toBe(3_800n);
+  expect(cashOutOffer(1_000n, [{ ...won, outcome: 'loss' }, open], rational(0n))).toBe(0n);
+  expect(cashOutOffer(1_000n, [won, { ...open, probability: undefined }], rational(0n))).toBeUndefined();
+});
+
+test('cash outs close shares of what is left, whatever happens later', () => {
+  const leg = { odds: odds(1n, 1n), outcome: 'pending' } as const;
+  const bet = { type: 'straight', stake: 1_000n, paidWith: 'cash', leg } as const;
+  const half = { share: rational(1n, 2n), offer: 1_200n };
+  expect(settleAfterCashOuts(bet, [half])).toMatchObject({
+    outcome: 'partially-cashed-out',
+    paid: 600n,
+    remainingStake: 500n,
+    settlement: { kind: 'pending' },
+  });
+  const all = settleAfterCashOuts(bet, [half, { share: rational(1n), offer: 700n }]);
+  expect(all).toMatchObject({ outcome: 'cashed-out', paid: 1_300n, settlement: { returned: 0n } });
+  for (const share of [rational(0n), rational(-1n), rational(2n)]) {
+    expect(() => settleAfterCashOuts(bet, [{ share, offer: 1n }])).toThrow(RangeError);
+  }
+});
