@@ -1,0 +1,92 @@
+import type { Fixture } from '../message.ts';
+import { NFL, nflEventId, sideOf } from '../nfl/teams.ts';
+import { linesFor } from './lines.ts';
+import { type Matchup, matchupsOfDay } from './matchups.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Games in play at any moment; one starts each time a fifth of a game has passed. */
+const LIVE_GAMES = 5;
+/** A game is surely over after this many times its usual length. */
+const LONGEST_GAME = 1.6;
+/** Every game is listed this many slots before it starts: an hour at the default pace. */
+const NEAR_SLOTS = 24;
+/** About one game an hour is listed further ahead. */
+const FAR_MS = 36 * HOUR_MS;
+const FAR_EVERY_MS = HOUR_MS;
+
+/**
+ * A season without end, on a schedule that follows from the time of day alone: at any moment some five games are in play,
+ * others start within the hour, and about one an hour is listed until tomorrow night. The same time lists the same games
+ * after any restart, as long as the pace is the same.
+ */
+export class Season {
+  readonly #slotMs: number;
+  readonly #slotsADay: number;
+  readonly #farEvery: number;
+  readonly #days = new Map<number, readonly Matchup[]>();
+
+  /** @param paceMinutes real minutes a game takes */
+  constructor(paceMinutes: number) {
+    if (!(paceMinutes >= 0.1 && paceMinutes <= 600)) {
+      throw new RangeError(`a simulated game takes 0.1 to 600 minutes, not ${paceMinutes}`);
+    }
+    this.#slotMs = (paceMinutes * MINUTE_MS) / LIVE_GAMES;
+    this.#slotsADay = Math.floor(DAY_MS / this.#slotMs);
+    this.#farEvery = Math.max(1, Math.round(FAR_EVERY_MS / this.#slotMs));
+  }
+
+  /** The games on the list at a moment, in the order they start: those that may be in play, and those to come. */
+  fixtures(nowMs: number): Fixture[] {
+    const first = nowMs - LIVE_GAMES * LONGEST_GAME * this.#slotMs;
+    const near = nowMs + NEAR_SLOTS * this.#slotMs;
+    const fixtures: Fixture[] = [];
+    for (let day = startOfDay(first); day <= nowMs + FAR_MS; day += DAY_MS) {
+      const from = Math.max(0, Math.ceil((first - day) / this.#slotMs));
+      for (let slot = from; slot < this.#slotsADay; slot++) {
+        const startsAt = day + slot * this.#slotMs;
+        if (startsAt > nowMs + FAR_MS) break;
+        if (startsAt <= near || slot % this.#farEvery === 0) fixtures.push(this.#fixture(day, slot));
+      }
+    }
+    this.#forgetBefore(startOfDay(first));
+    return fixtures;
+  }
+
+  #fixture(day: number, slot: number): Fixture {
+    const matchup = this.#matchup(day, slot);
+    const exact = day + slot * this.#slotMs;
+    // Kickoffs are on whole minutes, as on any fixture list.
+    const startsAt = this.#slotMs < MINUTE_MS ? exact : Math.floor(exact / MINUTE_MS) * MINUTE_MS;
+    const eventId = nflEventId(startsAt, matchup.away, matchup.home);
+    return {
+      ...NFL,
+      eventId,
+      home: sideOf(matchup.home),
+      away: sideOf(matchup.away),
+      startsAt: new Date(startsAt).toISOString(),
+      lines: linesFor(matchup, startsAt, eventId),
+    };
+  }
+
+  #matchup(day: number, slot: number): Matchup {
+    const known = this.#days.get(day);
+    const matchups = known ?? matchupsOfDay(new Date(day).toISOString().slice(0, 10), this.#slotsADay);
+    if (!known) this.#days.set(day, matchups);
+    const matchup = matchups[slot];
+    if (!matchup) throw new RangeError(`a day has ${this.#slotsADay} slots, not ${slot}`);
+    return matchup;
+  }
+
+  #forgetBefore(day: number): void {
+    for (const known of this.#days.keys()) {
+      if (known < day) this.#days.delete(known);
+    }
+  }
+}
+
+function startOfDay(ms: number): number {
+  return Math.floor(ms / DAY_MS) * DAY_MS;
+}
