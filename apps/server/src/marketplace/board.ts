@@ -27,6 +27,8 @@ export class LiveBoard {
   readonly #listenersByEvent = new Map<string, Set<Listener>>();
   readonly #unsubscribe: () => void;
   #changes = 0;
+  #today = '';
+  #days = 0;
 
   constructor(sources: BoardSources) {
     this.#sources = sources;
@@ -47,25 +49,28 @@ export class LiveBoard {
     return this.#sources.trading.book(eventId);
   }
 
-  /** Changes with whatever the page shows. A list changes at midnight, too, when tomorrow's games become today's. */
-  version(path: PagePath): string {
+  /**
+   * A number that changes with whatever the page shows. A list changes at midnight, too, when tomorrow's games become
+   * today's.
+   */
+  version(path: PagePath): number {
     switch (path.kind) {
       case 'event':
-        return `${this.book(path.eventId)?.sequence ?? 'none'}:${this.#sources.catalogue.event(path.eventId)?.status}`;
+        return this.book(path.eventId)?.sequence ?? 0;
       case 'competition': {
         const { sport, organization, competition } = path;
         const changes = this.#changesByCompetition.get(`${sport}/${organization}/${competition}`) ?? 0;
-        return `${changes}:${this.#today()}`;
+        return changes + this.#daysBegun();
       }
       case 'home':
       case 'live':
-        return `${this.#changes}:${this.#today()}`;
+        return this.wholeVersion();
     }
   }
 
-  /** How many changes there have been to anything: the version of what shows all events. */
-  get changes(): number {
-    return this.#changes;
+  /** The version of what depends on every event. */
+  wholeVersion(): number {
+    return this.#changes + this.#daysBegun();
   }
 
   /** Hears of changes to one event, or to all without an event id. */
@@ -83,8 +88,14 @@ export class LiveBoard {
     };
   }
 
-  #today(): string {
-    return dayOf(this.#sources.clock.now());
+  /** Both this and the changes only ever grow, so their sum changes with either. */
+  #daysBegun(): number {
+    const today = dayOf(this.#sources.clock.now());
+    if (today !== this.#today) {
+      this.#today = today;
+      this.#days += 1;
+    }
+    return this.#days;
   }
 
   #changed(change: BookChanged): void {

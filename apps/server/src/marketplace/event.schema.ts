@@ -103,6 +103,8 @@ builder.objectRef<FootballScoreboard>('FootballStatistics').implement({
       nullable: true,
       resolve: (board) => sideName(board.possession),
     }),
+    // Said again without the interface's description, as the committed schema has it.
+    progress: t.exposeString('progress'),
     redZone: t.exposeBoolean('redZone'),
     yardLine: t.string({ nullable: true, description: 'e.g. KC 38', resolve: (board) => board.yardLine }),
   }),

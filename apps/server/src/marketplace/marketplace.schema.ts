@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { builder } from '../platform/graphql/builder.ts';
 import { notFound } from '../platform/graphql/error-types.ts';
 import { fromGlobalId, toGlobalId } from '../platform/graphql/node.ts';
+import { shared } from '../platform/graphql/shared.ts';
 import { DeepLinkType } from '../platform/graphql/shared-types.ts';
 import { type LiveSource, live } from '../platform/realtime/live-source.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
@@ -29,7 +30,9 @@ builder.queryField('page', (t) =>
   t.field({
     type: PageResultRef,
     authScopes: { public: true },
-    extensions: { shared: true },
+    extensions: shared({
+      version: ({ canonicalUrl }, { marketplace }) => marketplace.pageVersion(String(canonicalUrl)),
+    }),
     args: { canonicalUrl: t.arg.string() },
     resolve: (_root, { canonicalUrl }, { services }) =>
       services.marketplace.page(canonicalUrl) ?? notFound(PAGE_NOT_FOUND),
@@ -74,7 +77,7 @@ builder.queryField('sportsMenu', (t) =>
   t.field({
     type: [SportsMenuItemRef],
     authScopes: { public: true },
-    extensions: { shared: true },
+    extensions: shared({ version: (_args, { marketplace }) => marketplace.boardVersion() }),
     resolve: (_root, _args, { services }) => [...services.marketplace.sportsMenu()],
   }),
 );
@@ -107,7 +110,7 @@ builder.subscriptionField('marketUpdated', (t) =>
     type: MarketsUpdateRef,
     description: 'Markets of a page (its canonical path), conflated per tick and shared by all who watch it.',
     authScopes: { public: true },
-    extensions: { shared: true },
+    extensions: shared(),
     args: { canonicalPath: t.arg.string() },
     subscribe: (_root, { canonicalPath }, { services }) =>
       watch(services.marketplace.marketsOf(canonicalPath)),
@@ -119,7 +122,7 @@ builder.subscriptionField('eventStatisticsUpdated', (t) =>
   t.field({
     type: EventsUpdateRef,
     authScopes: { public: true },
-    extensions: { shared: true },
+    extensions: shared(),
     args: { canonicalPath: t.arg.string() },
     subscribe: (_root, { canonicalPath }, { services }) =>
       watch(services.marketplace.statisticsOf(canonicalPath)),
@@ -131,7 +134,7 @@ builder.subscriptionField('pageChildrenUpdated', (t) =>
   t.field({
     type: PageChildrenUpdateRef,
     authScopes: { public: true },
-    extensions: { shared: true },
+    extensions: shared(),
     args: { canonicalPath: t.arg.string() },
     subscribe: (_root, { canonicalPath }, { services }) =>
       watch(services.marketplace.childrenOf(canonicalPath)),

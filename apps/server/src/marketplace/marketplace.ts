@@ -11,8 +11,8 @@ import {
 import { PageChildrenSource, type PageChildrenUpdate } from './page-children-source.ts';
 import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
-import { parsePagePath } from './paths.ts';
 import { type MenuItem, sportsMenu } from './sports-menu.ts';
+import { TickedVersions } from './ticked-versions.ts';
 
 export type { BoardSources } from './board.ts';
 export type { PageModel } from './page-model.ts';
@@ -23,12 +23,12 @@ export interface Marketplace {
   /** @returns undefined when there is no such page: the schema says 'Page not found' */
   page(canonicalUrl: string): PageModel | undefined;
   /**
-   * Two equal versions of a page mean equal answers for it, so that an answer can be kept as bytes. Undefined when
-   * there is no such page.
+   * Changes when the answer for a page does, at most once a tick, so that an answer can be kept as bytes. Undefined
+   * for what cannot be a page.
    */
-  pageVersion(canonicalUrl: string): string | undefined;
-  /** The version of what depends on every event, such as the menu. */
-  boardVersion(): string;
+  pageVersion(canonicalUrl: string): number | undefined;
+  /** The same for what depends on every event, such as the menu. */
+  boardVersion(): number;
   event(eventId: string): BookView | undefined;
   market(rawId: string): MarketView | undefined;
   selection(rawId: string): SelectionView | undefined;
@@ -44,16 +44,14 @@ export interface Marketplace {
 export function createMarketplace(sources: BoardSources): Marketplace {
   const { trading, clock } = sources;
   const board = new LiveBoard(sources);
+  const versions = new TickedVersions(board);
   const pages = new Pages(board, sources.catalogue);
   const parts: SourceParts = { board, pages, trading, clock };
   const ifPage = <T>(path: string, make: () => T): T | undefined => (pages.page(path) ? make() : undefined);
   return {
     page: (canonicalUrl) => pages.page(canonicalUrl),
-    pageVersion: (canonicalUrl) => {
-      const path = parsePagePath(canonicalUrl);
-      return path && pages.page(canonicalUrl) ? board.version(path) : undefined;
-    },
-    boardVersion: () => String(board.changes),
+    pageVersion: (canonicalUrl) => versions.pageVersion(canonicalUrl),
+    boardVersion: () => versions.boardVersion(),
     event: (eventId) => trading.book(eventId),
     market: (rawId) => trading.market(rawId),
     selection: (rawId) => trading.selection(rawId),

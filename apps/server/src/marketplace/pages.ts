@@ -1,4 +1,5 @@
 import type { Catalogue, Competition } from '../catalogue/catalogue.ts';
+import { Lru } from '../platform/lru.ts';
 import type { LiveBoard } from './board.ts';
 import { eventPage } from './event-page.ts';
 import { competitionPage, homePage, livePage } from './list-pages.ts';
@@ -9,7 +10,7 @@ import { type CompetitionPath, type PagePath, parsePagePath } from './paths.ts';
 const MOST_KEPT = 500;
 
 interface Kept {
-  readonly version: string;
+  readonly version: number;
   readonly page: PageModel;
 }
 
@@ -17,7 +18,7 @@ interface Kept {
 export class Pages {
   readonly #board: LiveBoard;
   readonly #catalogue: Catalogue;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Lru<string, Kept>(MOST_KEPT);
 
   constructor(board: LiveBoard, catalogue: Catalogue) {
     this.#board = board;
@@ -33,16 +34,8 @@ export class Pages {
     const kept = this.#kept.get(key);
     if (kept?.version === version) return kept.page;
     const page = this.#build(path);
-    if (page) this.#keep(key, { version, page });
+    if (page) this.#kept.set(key, { version, page });
     return page;
-  }
-
-  #keep(key: string, kept: Kept): void {
-    // Re-inserting moves it to the end: the first key is always the one built longest ago.
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 
   #build(path: PagePath): PageModel | undefined {

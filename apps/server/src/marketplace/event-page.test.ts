@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { FixedMarket } from '../trading/testing/fixed-book.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { cardsOf, type DrawerModel, type PageModel } from './page-model.ts';
+import { fixedMarketplace } from './testing/fixed-marketplace.ts';
+import { footballMarkets, spread } from './testing/football-markets.ts';
+
+const EVENT = fixedEvent('game-1', { status: 'IN_PLAY' });
+
+function pageOf(section?: string, markets: FixedMarket[] = footballMarkets()) {
+  const parts = fixedMarketplace([EVENT], markets);
+  const url = section ? `${EVENT.canonicalUrl}/section/${section}` : EVENT.canonicalUrl;
+  const read = () => parts.marketplace.page(url);
+  return { ...parts, read, page: found(read()) };
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('expected it to be there');
+  return value;
+}
+
+function drawers(page: PageModel): DrawerModel[] {
+  return page.children.flatMap((child) => child.sections.filter((section) => section.kind === 'drawer'));
+}
+
+test('an event page has a tab for each sort of market; its own address selects Popular [PAGE-001] [PAGE-004]', () => {
+  const { page } = pageOf();
+  expect(page.children.map((child) => [child.label, child.selected, child.hasContent])).toEqual([
+    ['Popular', true, true],
+    ['Game Lines', false, true],
+    ['Halves', false, true],
+    ['Quarters', false, true],
+    ['Teams', false, true],
+    ['Scoring', false, true],
+  ]);
+  expect(page.children.map((child) => child.canonicalUrl)).toEqual([
+    EVENT.canonicalUrl,
+    ...['game-lines', 'halves', 'quarters', 'teams', 'scoring'].map(
+      (section) => `${EVENT.canonicalUrl}/section/${section}`,
+    ),
+  ]);
+});
+
+test('only the tab that is open carries cards, and ids of two tabs never meet [PAGE-013]', () => {
+  const { page } = pageOf('halves');
+  expect(page.children.filter((child) => child.sections.length > 0).map((child) => child.label)).toEqual([
+    'Halves',
+  ]);
+  const ids = (of: PageModel) => of.children.map((child) => child.id);
+  expect(ids(page).filter((id) => ids(pageOf().page).includes(id))).toEqual([]);
+});
+
+test('the first drawer of a tab is open, the others are closed [PAGE-010]', () => {
+  for (const section of [undefined, 'halves', 'quarters', 'teams']) {
+    expect(drawers(pageOf(section).page).map((drawer) => drawer.autoExpand)).toEqual([
+      true,
+      ...drawers(pageOf(section).page)
+        .slice(1)
+        .map(() => false),
+    ]);
+  }
+});
+
+test('quarters stand in a drawer each, with their grid and their sliders', () => {
+  expect(
+    drawers(pageOf('quarters').page).map((drawer) => [drawer.title, drawer.cards.map((card) => card.kind)]),
+  ).toEqual(
+    ['1st', '2nd', '3rd', '4th'].map((ordinal) => [
+      `${ordinal} Quarter`,
+      ['grid', 'line-selector', 'line-selector'],
+    ]),
+  );
+});
+
+test('the kind of card follows the kind of market [CARD-002]', () => {
+  const kinds = Object.fromEntries(
+    cardsOf(pageOf('game-lines').page).map((card) => [card.featuredTitle ?? card.book.event.name, card.kind]),
+  );
+  expect(kinds).toEqual({
+    'Bills at Chiefs': 'grid',
+    Spread: 'line-selector',
+    Total: 'line-selector',
+    '3-Way Moneyline': 'three-way',
+    'Winning Margin': 'tiled-list',
+  });
+});
+
+test('a slider has its lines in order and drops lines that are not on offer [CARD-019] [CARD-020]', () => {
+  const { read, trading } = pageOf('game-lines');
+  const lines = () =>
+    cardsOf(found(read()))
+      .find((card) => card.featuredTitle === 'Spread')
+      ?.markets.map((market) => market.key);
+  expect(lines()).toEqual([-5.5, -4.5, -3.5, -2.5, -1.5].map((line) => `spread:game:${line}`));
+  trading.removeMarket(EVENT.id, 'spread:game:-5.5');
+  expect(lines()).toEqual([-4.5, -3.5, -2.5, -1.5].map((line) => `spread:game:${line}`));
+  trading.setStatus(EVENT.id, 'closed');
+  expect(lines()).toBeUndefined();
+});
+
+test('one line alone needs no slider under the grid that shows it [CARD-021]', () => {
+  const { page } = pageOf('game-lines', [spread('game', 'game', -3.5, true)]);
+  expect(cardsOf(page).map((card) => card.kind)).toEqual(['grid']);
+});
+
+test('a grid keeps its three columns: what is missing is a column of hidden blanks [CARD-024]', () => {
+  const { page } = pageOf('game-lines', [spread('game', 'game', -3.5, true)]);
+  const [grid] = cardsOf(page);
+  expect(grid?.markets.map((market) => market.type)).toEqual(['SPREAD', 'TOTAL', 'MONEYLINE']);
+  expect(grid?.markets.map((market) => market.selections.map((selection) => selection.status))).toEqual([
+    ['open', 'open'],
+    ['closed', 'closed'],
+    ['closed', 'closed'],
+  ]);
+});
+
+test('a suspended event keeps its cards, a finished one has none and says so [PAGE-008]', () => {
+  const { read, trading } = pageOf();
+  const before = cardsOf(found(read())).length;
+  trading.setStatus(EVENT.id, 'suspended');
+  expect(cardsOf(found(read()))).toHaveLength(before);
+  trading.finish(EVENT.id);
+  expect(found(read()).children.map((child) => [child.label, child.hasContent, child.sections])).toEqual([
+    ['Popular', false, []],
+  ]);
+});
+
+test('cancelled, invalid and hidden events render nothing [CARD-008]', () => {
+  for (const status of ['CANCELLED', 'INVALID', 'HIDDEN'] as const) {
+    const { read, trading } = pageOf();
+    trading.setStatus(EVENT.id, 'open', { event: { ...EVENT, status } });
+    expect(found(read()).children).toEqual([]);
+  }
+});
+
+test('a section no event page has is no page, nor is the event under another league [PAGE-007]', () => {
+  const { marketplace } = pageOf();
+  expect(marketplace.page(`${EVENT.canonicalUrl}/section/fan-hub`)).toBeUndefined();
+  expect(marketplace.page(EVENT.canonicalUrl.replace('/nfl/', '/xfl/'))).toBeUndefined();
+  expect(marketplace.page(EVENT.canonicalUrl.replace('game-1', 'game-2'))).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { CatalogueEvent } from '../catalogue/catalogue.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { cardsOf, type PageModel } from './page-model.ts';
+import { fixedMarketplace, NOON } from './testing/fixed-marketplace.ts';
+import { spread } from './testing/football-markets.ts';
+
+const HOUR = 3_600_000;
+const LINES = [spread('game', 'game', -3.5, true)];
+const LEAGUE = '/sport/football/organization/united-states/competition/nfl';
+
+const live = (id: string, change: Partial<CatalogueEvent> = {}) =>
+  fixedEvent(id, { status: 'IN_PLAY', startsAt: new Date(NOON - HOUR), ...change });
+const inHours = (id: string, hours: number, change: Partial<CatalogueEvent> = {}) =>
+  fixedEvent(id, { startsAt: new Date(NOON + hours * HOUR), ...change });
+
+function shelves(page: PageModel | undefined) {
+  return page?.children.flatMap((child) =>
+    child.sections.flatMap((section) =>
+      section.kind === 'shelf' ? [[section.title, section.cards.map((card) => card.book.event.id)]] : [],
+    ),
+  );
+}
+
+test('home shows live games, then the coming ones by day [PAGE-001]', () => {
+  const { marketplace } = fixedMarketplace(
+    [inHours('c', 30), live('a'), inHours('d', 80), inHours('b', 3), inHours('b2', 2)],
+    LINES,
+  );
+  expect(shelves(marketplace.page('/home'))).toEqual([
+    ['Live Now', ['a']],
+    ['Today', ['b2', 'b']],
+    ['Tomorrow', ['c']],
+    ['Tuesday, Nov 24', ['d']],
+  ]);
+});
+
+test('home is bounded: twelve live games and twenty-four to come', () => {
+  const events = Array.from({ length: 100 }, (_, index) =>
+    index % 2 ? live(`live-${index}`) : inHours(`soon-${index}`, index),
+  );
+  const page = fixedMarketplace(events, LINES).marketplace.page('/');
+  expect(page && cardsOf(page)).toHaveLength(36);
+});
+
+test('an empty shelf is left out, and a page of none has no content [PAGE-008]', () => {
+  const { marketplace } = fixedMarketplace([fixedEvent('over', { status: 'FINISHED' })], LINES);
+  expect(shelves(marketplace.page('/home'))).toEqual([]);
+  expect(marketplace.page('/home')?.children.map((child) => child.hasContent)).toEqual([false]);
+});
+
+test('hidden, cancelled and finished events and those without lines have no card [CARD-008]', () => {
+  const statuses = ['CANCELLED', 'INVALID', 'HIDDEN', 'FINISHED'] as const;
+  const events = [live('seen'), ...statuses.map((status) => live(status, { status }))];
+  const { marketplace, trading } = fixedMarketplace(events, LINES);
+  expect(shelves(marketplace.page('/live'))).toEqual([['NFL', ['seen']]]);
+  trading.removeMarket('seen', 'spread:game:-3.5');
+  expect(shelves(marketplace.page('/live'))).toEqual([]);
+});
+
+test('a league page has its lines, live games first; its section is the same page [PAGE-002]', () => {
+  const { marketplace } = fixedMarketplace([inHours('b', 3), live('a')], LINES);
+  const page = marketplace.page(LEAGUE);
+  expect(page?.title).toBe('NFL');
+  expect(shelves(page)).toEqual([
+    ['Live Now', ['a']],
+    ['Today', ['b']],
+  ]);
+  expect(page?.children.map((child) => [child.label, child.canonicalUrl])).toEqual([
+    ['Lines', `${LEAGUE}/section/lines`],
+  ]);
+  expect(marketplace.page(`${LEAGUE}/section/lines`)).toEqual(page);
+  expect(marketplace.page(`${LEAGUE}/section/futures`)).toBeUndefined();
+  expect(marketplace.page(LEAGUE.replace('/nfl', '/nhl'))).toBeUndefined();
+});
+
+test('a postponed game keeps its place among the coming ones [LIVE-013]', () => {
+  const { marketplace } = fixedMarketplace([inHours('b', 3, { status: 'POSTPONED' })], LINES);
+  expect(shelves(marketplace.page('/home'))).toEqual([['Today', ['b']]]);
+});
+
+test('the menu counts live games and all games of a league', () => {
+  const { marketplace } = fixedMarketplace([live('a'), live('a2'), inHours('b', 3)], LINES);
+  const [liveItem, football] = marketplace.sportsMenu();
+  expect([liveItem?.label, liveItem?.liveCount]).toEqual(['Live', 2]);
+  expect([football?.type, football?.liveCount, football?.eventCount]).toEqual(['HEADER', 2, 3]);
+  expect(football?.children.map((league) => [league.label, league.canonicalUrl, league.eventCount])).toEqual([
+    ['NFL', LEAGUE, 3],
+  ]);
+});
+
+test('the version of a page stands still until something it shows changes, and moves at midnight', async () => {
+  const { marketplace, trading, clock } = fixedMarketplace([live('a'), live('b')], LINES);
+  const version = async (url: string) => {
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    return marketplace.pageVersion(url);
+  };
+  const urls = ['/home', LEAGUE, fixedEvent('a').canonicalUrl, fixedEvent('b').canonicalUrl];
+  const all = () => Promise.all(urls.map(version));
+  const first = await all();
+  expect(await all()).toEqual(first);
+  trading.setOdds('a~spread:game:-3.5~home', 1, 1);
+  const second = await all();
+  expect(second.map((now, index) => now !== first[index])).toEqual([true, true, true, false]);
+  clock.advance(24 * HOUR);
+  expect((await all()).map((now, index) => now !== second[index])).toEqual([true, true, false, false]);
+  expect(marketplace.pageVersion('/nowhere')).toBeUndefined();
+});

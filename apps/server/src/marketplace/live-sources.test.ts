@@ -1,0 +1,124 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { fixedMarketplace } from './testing/fixed-marketplace.ts';
+import { spread } from './testing/football-markets.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
+const OTHER = fixedEvent('game-2', { status: 'IN_PLAY' });
+const LINES = [spread('game', 'game', -3.5, true), spread('game', 'game', -4.5, false)];
+const MAIN = 'game-1~spread:game:-3.5';
+
+function watched(path: string) {
+  const parts = fixedMarketplace([GAME, OTHER], LINES);
+  const source = parts.marketplace.marketsOf(path);
+  if (!source) throw new Error(`${path} is a page`);
+  let told = 0;
+  const end = source.subscribe(() => {
+    told += 1;
+  });
+  return { ...parts, source, end, told: () => told };
+}
+
+test('an update holds the markets that changed, each once and in its last state [CARD-031]', () => {
+  const { source, trading } = watched(GAME.canonicalUrl);
+  trading.setOdds(`${MAIN}~home`, 1, 1);
+  trading.setOdds(`${MAIN}~home`, 6, 5);
+  const update = source.delta();
+  expect(update?.markets.map((market) => market.rawId)).toEqual([MAIN]);
+  expect(update?.markets[0]?.selections[0]?.odds).toEqual({ numerator: 6n, denominator: 5n });
+  expect(source.delta()).toBeNull();
+});
+
+test('updates of a path are numbered one by one, and nothing to say takes no number', () => {
+  const { source, trading } = watched(GAME.canonicalUrl);
+  expect(source.snapshot()?.sequence).toBe(0);
+  for (const expected of [1, 2, 3]) {
+    trading.setOdds(`${MAIN}~home`, expected, 1);
+    expect(source.delta()?.sequence).toBe(expected);
+    expect(source.delta()).toBeNull();
+  }
+  expect(source.snapshot()?.sequence).toBe(3);
+});
+
+test('another event is not heard on an event page, but on home, where only what it shows is told', () => {
+  const page = watched(GAME.canonicalUrl);
+  page.trading.setOdds('game-2~spread:game:-3.5~home', 1, 1);
+  expect(page.told()).toBe(0);
+  const home = watched('/home');
+  home.trading.setOdds('game-2~spread:game:-4.5~home', 1, 1);
+  expect(home.source.delta()).toBeNull();
+  home.trading.setOdds('game-2~spread:game:-3.5~home', 1, 1);
+  expect(home.source.delta()?.markets.map((market) => market.rawId)).toEqual(['game-2~spread:game:-3.5']);
+});
+
+test('a newcomer gets every market the page shows, blanks left out', () => {
+  const { source } = watched(GAME.canonicalUrl);
+  expect(source.snapshot()?.markets.map((market) => market.key)).toEqual([
+    'spread:game:-3.5',
+    'spread:game:-4.5',
+  ]);
+});
+
+test('a line that left the board is told once more, closed', () => {
+  const { source, trading } = watched(GAME.canonicalUrl);
+  trading.removeMarket('game-1', 'spread:game:-4.5');
+  expect(source.delta()?.markets.map((market) => [market.key, market.status])).toEqual([
+    ['spread:game:-4.5', 'closed'],
+  ]);
+});
+
+test('after its subscription ended a source hears nothing', () => {
+  const { source, end, told, trading } = watched(GAME.canonicalUrl);
+  end();
+  trading.setOdds(`${MAIN}~home`, 1, 1);
+  expect(told()).toBe(0);
+  expect(source.delta()).toBeNull();
+});
+
+test('the statistics of a page tell of its events whose score or status changed [LIVE-017]', () => {
+  const { marketplace, trading } = fixedMarketplace([GAME, OTHER], LINES);
+  const source = marketplace.statisticsOf('/home');
+  source?.subscribe(() => {});
+  trading.setOdds(`${MAIN}~home`, 1, 1);
+  expect(source?.delta()).toBeNull();
+  trading.finish('game-2');
+  expect(source?.delta()?.events.map((book) => [book.event.id, book.event.status])).toEqual([
+    ['game-2', 'FINISHED'],
+  ]);
+});
+
+test('the page is sent again when a card comes or goes, and not when only prices move [PAGE-020]', () => {
+  vi.useFakeTimers();
+  const { marketplace, trading } = fixedMarketplace([GAME, OTHER], LINES);
+  const source = marketplace.childrenOf('/home');
+  let told = 0;
+  source?.subscribe(() => {
+    told += 1;
+  });
+  trading.setOdds(`${MAIN}~home`, 1, 1);
+  trading.setOdds(`${MAIN}~home`, 6, 5);
+  vi.advanceTimersByTime(5_000);
+  expect(told).toBe(1);
+  expect(source?.delta()).toBeNull();
+  trading.finish('game-2');
+  expect(source?.delta()).toMatchObject({ sequence: 1, page: { canonicalUrl: '/home' } });
+});
+
+test('a newcomer gets the page again only when it changed within the last minute', () => {
+  const { marketplace, clock } = fixedMarketplace([GAME], LINES);
+  const source = marketplace.childrenOf('/home');
+  expect(source?.snapshot()).not.toBeNull();
+  clock.advance(61_000);
+  expect(source?.snapshot()).toBeNull();
+});
+
+test('there is nothing to watch where there is no page', () => {
+  const { marketplace } = fixedMarketplace([GAME], LINES);
+  expect(marketplace.marketsOf('/nowhere')).toBeUndefined();
+  expect(marketplace.statisticsOf('/nowhere')).toBeUndefined();
+  expect(marketplace.childrenOf('/nowhere')).toBeUndefined();
+});
