@@ -1,0 +1,126 @@
+import { builder } from '../platform/graphql/builder.ts';
+import { requirePatron } from '../platform/graphql/context.ts';
+import { InvalidInputType, invalidInput } from '../platform/graphql/error-types.ts';
+import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
+import { CurrencyType, NodeRef, OddsFormatType } from '../platform/graphql/shared-types.ts';
+import type { Identity, Patron, Preferences } from './identity.ts';
+import './startup.schema.ts';
+
+declare module '../platform/graphql/context.ts' {
+  interface Services {
+    identity: Identity;
+  }
+}
+
+const UserPreferencesType = builder.objectRef<Preferences>('UserPreferences').implement({
+  fields: (t) => ({
+    oddsFormat: t.expose('oddsFormat', { type: OddsFormatType }),
+    autoAcceptOddsChanges: t.exposeBoolean('autoAcceptOddsChanges'),
+  }),
+});
+
+/** The patron's own account; wallet and bets add their fields to it. */
+export const AccountType = builder.objectRef<Patron>('Account').implement({
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => toGlobalId('Account', id) }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    email: t.exposeString('email'),
+    username: t.exposeString('email'),
+    region: t.exposeString('region'),
+    currency: t.expose('currency', { type: CurrencyType }),
+    userPreferences: t.expose('preferences', { type: UserPreferencesType }),
+    lastLoginAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: async (_patron, _args, { viewer, services }) =>
+        viewer.kind === 'patron' ? ((await services.identity.lastLoginAt(viewer.sessionId)) ?? null) : null,
+    }),
+  }),
+});
+
+registerNode('Account', async (id, { viewer, services }) =>
+  viewer.kind === 'patron' && viewer.patronId === id ? ((await services.identity.patron(id)) ?? null) : null,
+);
+
+builder.queryField('account', (t) =>
+  t.field({
+    type: AccountType,
+    description: 'Null for a visitor.',
+    nullable: true,
+    authScopes: { public: true },
+    resolve: async (_root, _args, { viewer, services }) =>
+      viewer.kind === 'patron' ? ((await services.identity.patron(viewer.patronId)) ?? null) : null,
+  }),
+);
+
+const UserPreferenceInput = builder.inputType('UserPreferenceInput', {
+  fields: (t) => ({
+    oddsFormat: t.field({ type: OddsFormatType, required: false }),
+    autoAcceptOddsChanges: t.boolean({ required: false }),
+  }),
+});
+
+builder.mutationField('setUserPreference', (t) =>
+  t.field({
+    type: AccountType,
+    authScopes: { patron: true },
+    args: { input: t.arg({ type: UserPreferenceInput }) },
+    resolve: (_root, { input }, context) =>
+      context.services.identity.setPreferences(requirePatron(context), {
+        ...(input.oddsFormat ? { oddsFormat: input.oddsFormat } : {}),
+        ...(typeof input.autoAcceptOddsChanges === 'boolean'
+          ? { autoAcceptOddsChanges: input.autoAcceptOddsChanges }
+          : {}),
+      }),
+  }),
+);
+
+const AddressInput = builder.inputType('AddressInput', {
+  fields: (t) => ({
+    line1: t.string(),
+    line2: t.string({ required: false }),
+    city: t.string(),
+    region: t.string({ description: 'ISO 3166-2, e.g. US-NJ.' }),
+    postalCode: t.string(),
+  }),
+});
+
+const SignUpInput = builder.inputType('SignUpInput', {
+  fields: (t) => ({
+    firstName: t.string(),
+    lastName: t.string(),
+    email: t.string(),
+    dateOfBirth: t.string({ description: 'YYYY-MM-DD' }),
+    address: t.field({ type: AddressInput }),
+    password: t.string(),
+  }),
+});
+
+const SignUpSuccessType = builder
+  .objectRef<{ readonly __typename: 'SignUpSuccess'; readonly patronId: string; readonly username: string }>(
+    'SignUpSuccess',
+  )
+  .implement({
+    fields: (t) => ({ userId: t.exposeID('patronId'), username: t.exposeString('username') }),
+  });
+
+const SignUpResult = builder.unionType('SignUpResult', {
+  types: [SignUpSuccessType, InvalidInputType],
+  resolveType: (result) => result.__typename,
+});
+
+builder.mutationField('signUp', (t) =>
+  t.field({
+    type: SignUpResult,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: SignUpInput }) },
+    resolve: async (_root, { input }, { services }) => {
+      const outcome = await services.identity.signUp(input);
+      return outcome.kind === 'invalid'
+        ? invalidInput(outcome.fieldErrors)
+        : { __typename: 'SignUpSuccess' as const, patronId: outcome.patronId, username: outcome.username };
+    },
+  }),
+);

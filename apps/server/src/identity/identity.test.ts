@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ManualClock } from '../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import type { Identity, TokenOutcome, TokenSet } from './identity.ts';
+import { identityMigrations } from './migrations.ts';
+import { openIdentity } from './open-identity.ts';
+import { aSignUp, somewhere } from './testing/people.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const PASSWORD = aSignUp().password;
+
+let test1: TestDatabase;
+let clock: ManualClock;
+let identity: Identity;
+let opened: string[];
+let email: string;
+let count = 0;
+
+beforeAll(async () => {
+  test1 = await createTestDatabase(identityMigrations);
+});
+afterAll(() => test1.drop());
+beforeEach(async () => {
+  clock = new ManualClock(Date.UTC(2026, 10, 21));
+  opened = [];
+  identity = await reopen();
+  count += 1;
+  email = `dana${count}@example.com`;
+});
+
+function reopen(): Promise<Identity> {
+  return openIdentity({
+    database: test1.database,
+    clock,
+    onPatron: async (patronId, currency) => {
+      opened.push(`${patronId} ${currency}`);
+    },
+  });
+}
+
+async function signUp(changes: Record<string, unknown> = {}): Promise<string> {
+  const outcome = await identity.signUp(aSignUp({ email, ...changes }));
+  if (outcome.kind !== 'signed-up') throw new Error(JSON.stringify(outcome));
+  return outcome.patronId;
+}
+
+async function logIn(): Promise<TokenSet> {
+  return granted(await identity.logIn(email, PASSWORD, somewhere));
+}
+
+function granted(outcome: TokenOutcome): TokenSet {
+  if (outcome.kind !== 'granted') throw new Error(outcome.kind);
+  return outcome.tokens;
+}
+
+test('a newcomer signs up, logs in and is known by the access token [AUTH-006]', async () => {
+  const patronId = await signUp();
+  const tokens = await logIn();
+  expect(tokens).toMatchObject({ patronId, expiresInSeconds: 900 });
+  expect(await identity.viewer(tokens.accessToken)).toMatchObject({ kind: 'patron', patronId });
+  expect(opened[0]).toBe(`${patronId} USD`);
+});
+
+test('a Canadian address makes a Canadian dollar account', async () => {
+  const address = { ...aSignUp().address, region: 'CA-ON', postalCode: 'M5V 2T6' };
+  const patron = await identity.patron(await signUp({ address }));
+  expect(patron).toMatchObject({ currency: 'CAD', region: 'CA-ON' });
+});
+
+test('an e-mail in use is refused whatever its case, and opens nothing', async () => {
+  await signUp();
+  const again = await identity.signUp(aSignUp({ email: email.toUpperCase() }));
+  expect(again).toMatchObject({ kind: 'invalid', fieldErrors: [{ field: 'email' }] });
+  expect(opened).toHaveLength(1);
+});
+
+test('two sign-ups at once with one e-mail make one patron', async () => {
+  const outcomes = await Promise.all([1, 2, 3].map(() => identity.signUp(aSignUp({ email }))));
+  expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['invalid', 'invalid', 'signed-up']);
+});
+
+test('what is wrong, name or password, cannot be told from the answer', async () => {
+  await signUp();
+  expect(await identity.logIn(email, 'wrong password', somewhere)).toEqual({ kind: 'refused' });
+  expect(await identity.logIn('nobody@example.com', PASSWORD, somewhere)).toEqual({ kind: 'refused' });
+});
+
+test('three failures lock a name for 15 minutes, also one that does not exist', async () => {
+  await signUp();
+  for (const name of [email, `ghost-${email}`]) {
+    for (let i = 0; i < 3; i += 1) await identity.logIn(name, 'wrong password', somewhere);
+    expect(await identity.logIn(name, PASSWORD, somewhere)).toEqual({
+      kind: 'locked',
+      retryAfterSeconds: 900,
+    });
+  }
+  clock.advance(15 * MINUTE);
+  expect(await identity.logIn(email, PASSWORD, somewhere)).toMatchObject({ kind: 'granted' });
+});
+
+test('two failures, then the right password: the count begins anew', async () => {
+  await signUp();
+  for (let round = 0; round < 2; round += 1) {
+    await identity.logIn(email, 'wrong password', somewhere);
+    await identity.logIn(email, 'wrong password', somewhere);
+    await logIn();
+  }
+});
+
+test('the first login has no last login time, the second has the first', async () => {
+  await signUp();
+  const first = await identity.viewer((await logIn()).accessToken);
+  const firstLoginMs = clock.now();
+  clock.advance(MINUTE);
+  const second = await identity.viewer((await logIn()).accessToken);
+  if (first.kind !== 'patron' || second.kind !== 'patron') throw new Error('not logged in');
+  expect(await identity.lastLoginAt(first.sessionId)).toBeUndefined();
+  expect((await identity.lastLoginAt(second.sessionId))?.getTime()).toBe(firstLoginMs);
+});
+
+test('an access token ends after 15 minutes and a refresh token brings the next', async () => {
+  await signUp();
+  const first = await logIn();
+  clock.advance(15 * MINUTE + SECOND);
+  expect(await identity.viewer(first.accessToken)).toEqual({ kind: 'nobody' });
+  const next = granted(await identity.refresh(first.refreshToken));
+  expect(next.refreshToken).not.toBe(first.refreshToken);
+  expect(await identity.viewer(next.accessToken)).toMatchObject({ kind: 'patron' });
+});
+
+test('a refresh whose answer was lost can be asked again at once', async () => {
+  await signUp();
+  const { refreshToken } = await logIn();
+  granted(await identity.refresh(refreshToken));
+  clock.advance(5 * SECOND);
+  granted(await identity.refresh(refreshToken));
+});
+
+test('a refresh token used again later ends the session with all its tokens', async () => {
+  await signUp();
+  const stolen = await logIn();
+  const next = granted(await identity.refresh(stolen.refreshToken));
+  clock.advance(MINUTE);
+  expect(await identity.refresh(stolen.refreshToken)).toEqual({ kind: 'refused' });
+  expect(await identity.refresh(next.refreshToken)).toEqual({ kind: 'refused' });
+  expect(await identity.viewer(next.accessToken)).toEqual({ kind: 'nobody' });
+});
+
+test('logging out ends the session, its access and its refresh token', async () => {
+  await signUp();
+  const tokens = await logIn();
+  const viewer = await identity.viewer(tokens.accessToken);
+  if (viewer.kind !== 'patron') throw new Error('not logged in');
+  await identity.logOut(viewer.sessionId);
+  expect(await identity.viewer(tokens.accessToken)).toEqual({ kind: 'nobody' });
+  expect(await identity.refresh(tokens.refreshToken)).toEqual({ kind: 'refused' });
+});
+
+test('tokens outlive a restart; a forged or cut one is nobody’s', async () => {
+  await signUp();
+  const { accessToken } = await logIn();
+  identity = await reopen();
+  expect(await identity.viewer(accessToken)).toMatchObject({ kind: 'patron' });
+  const [header, , signature] = accessToken.split('.');
+  const claims = Buffer.from(
+    JSON.stringify({ sub: 'x', kind: 'patron', sid: 'y', exp: 4e9, iss: 'fairline' }),
+  );
+  expect(await identity.viewer(`${header}.${claims.toString('base64url')}.${signature}`)).toEqual({
+    kind: 'nobody',
+  });
+  expect(await identity.viewer(accessToken.slice(0, -4))).toEqual({ kind: 'nobody' });
+  expect(await identity.viewer('')).toEqual({ kind: 'nobody' });
+});
+
+test('each anonymous token is another visitor [ACCT-018]', async () => {
+  const [one, two] = [await identity.visitorToken(), await identity.visitorToken()];
+  const viewers = [await identity.viewer(one), await identity.viewer(two)];
+  expect(viewers).toMatchObject([{ kind: 'visitor' }, { kind: 'visitor' }]);
+  expect(viewers[0]).not.toEqual(viewers[1]);
+});
+
+test('preferences start as American odds with better odds accepted, and are kept [ACCT-012] [ACCT-015]', async () => {
+  const patronId = await signUp();
+  expect((await identity.patron(patronId))?.preferences).toEqual({
+    oddsFormat: 'AMERICAN',
+    autoAcceptOddsChanges: true,
+  });
+  await identity.setPreferences(patronId, { oddsFormat: 'EURO' });
+  await identity.setPreferences(patronId, { autoAcceptOddsChanges: false });
+  expect((await identity.patron(patronId))?.preferences).toEqual({
+    oddsFormat: 'EURO',
+    autoAcceptOddsChanges: false,
+  });
+});

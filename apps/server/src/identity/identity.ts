@@ -1,0 +1,66 @@
+import type { Currency } from '@fairline/money/money.ts';
+import type { OddsFormat } from '@fairline/money/odds-format.ts';
+import type { Viewer } from '../platform/graphql/context.ts';
+import type { FieldError } from '../platform/graphql/error-types.ts';
+
+export interface Preferences {
+  readonly oddsFormat: OddsFormat;
+  /** Better odds are taken without asking. */
+  readonly autoAcceptOddsChanges: boolean;
+}
+
+/** An account holder as other domains may see them. */
+export interface Patron {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** ISO 3166-2 of the home address. */
+  readonly region: string;
+  readonly currency: Currency;
+  readonly preferences: Preferences;
+}
+
+export type SignUpOutcome =
+  | { readonly kind: 'signed-up'; readonly patronId: string; readonly username: string }
+  | { readonly kind: 'invalid'; readonly fieldErrors: readonly FieldError[] };
+
+/** Where a call came from, for the session's record. */
+export interface Origin {
+  readonly ipAddress: string;
+  readonly userAgent: string;
+}
+
+export interface TokenSet {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly patronId: string;
+  readonly expiresInSeconds: number;
+}
+
+export type TokenOutcome =
+  | { readonly kind: 'granted'; readonly tokens: TokenSet }
+  /** Wrong name or password, or a refresh token that is unknown, expired, used twice or of an ended session. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'locked'; readonly retryAfterSeconds: number };
+
+/** Who patrons are, and the tokens by which they are known. */
+export interface Identity {
+  signUp(input: unknown): Promise<SignUpOutcome>;
+  /** The password grant. Three failures lock the name for 15 minutes, whether or not it exists. */
+  logIn(username: string, password: string, origin: Origin): Promise<TokenOutcome>;
+  /**
+   * The refresh grant. Each refresh token is used once. A repeat within a few seconds is taken for a lost answer; a later
+   * one means somebody else has it, and ends the session.
+   */
+  refresh(refreshToken: string): Promise<TokenOutcome>;
+  logOut(sessionId: string): Promise<void>;
+  /** Nobody for a token that is forged, expired or of a session that ended. */
+  viewer(token: string): Promise<Viewer>;
+  /** A token for somebody who has not logged in. Each call makes a new visitor. */
+  visitorToken(): Promise<string>;
+  patron(patronId: string): Promise<Patron | undefined>;
+  /** When the patron logged in before this session; undefined on the first login. */
+  lastLoginAt(sessionId: string): Promise<Date | undefined>;
+  setPreferences(patronId: string, changes: Partial<Preferences>): Promise<Patron>;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { checkSignUp } from './sign-up-rules.ts';
+import { aSignUp } from './testing/people.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+function errorsOf(changes: Record<string, unknown>): Record<string, string> {
+  const check = checkSignUp(aSignUp(changes), NOW);
+  if (check.kind === 'valid') return {};
+  return Object.fromEntries(check.fieldErrors.map(({ field, message }) => [field, message]));
+}
+
+function addressIn(region: string) {
+  return { ...aSignUp().address, region };
+}
+
+test('a complete sign-up is accepted, trimmed, with its e-mail in lower case', () => {
+  const check = checkSignUp(aSignUp({ email: '  Dana@Example.COM ', firstName: ' Dana ' }), NOW);
+  expect(check).toMatchObject({ kind: 'valid', signUp: { email: 'dana@example.com', firstName: 'Dana' } });
+});
+
+test('someone who turns 21 today may sign up, and a day earlier may not', () => {
+  expect(errorsOf({ dateOfBirth: '2005-11-21' })).toEqual({});
+  expect(errorsOf({ dateOfBirth: '2005-11-22' })).toEqual({
+    dateOfBirth: 'You must be at least 21 years old in New Jersey.',
+  });
+});
+
+test("the region's own age counts", () => {
+  expect(errorsOf({ dateOfBirth: '2007-01-01', address: addressIn('CA-ON') })).toEqual({});
+  expect(errorsOf({ dateOfBirth: '2008-01-01', address: addressIn('CA-ON') })).toHaveProperty('dateOfBirth');
+  expect(errorsOf({ dateOfBirth: '2008-01-01', address: addressIn('CA-AB') })).toEqual({});
+});
+
+test.each([['2023-02-29'], ['21.11.1990'], ['1880-01-01'], ['2030-01-01'], ['']])(
+  'the date of birth %j is refused',
+  (dateOfBirth) => {
+    expect(errorsOf({ dateOfBirth })).toHaveProperty('dateOfBirth');
+  },
+);
+
+test.each(['short', 'Password1', 'x'.repeat(129)])(
+  'the password %j is refused with what to do',
+  (password) => {
+    expect(errorsOf({ password }).password).toMatch(/password/);
+  },
+);
+
+test('each field that is wrong is named once', () => {
+  const errors = errorsOf({ firstName: ' ', email: 'not an email', address: addressIn('FR-75') });
+  expect(errors).toEqual({
+    firstName: 'Please enter your first name.',
+    email: 'Please enter a valid email',
+    'address.region': 'Please choose your state or province.',
+  });
+});
+
+test('something that is no sign-up at all is refused without an exception', () => {
+  expect(checkSignUp(null, NOW).kind).toBe('invalid');
+  expect(checkSignUp({ address: 7 }, NOW).kind).toBe('invalid');
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { FieldError } from '../platform/graphql/error-types.ts';
+import { ageAt, isDate } from './age.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { findRegion } from './regions.ts';
+
+const text = (label: string, maximum = 100) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(`Please enter your ${label}.`),
+    v.maxLength(maximum, `Your ${label} is too long.`),
+  );
+
+const OLDEST_YEARS = 120;
+
+/** Everything a person says of themselves to open an account. Strings come out trimmed, the e-mail in lower case. */
+const signUpSchema = v.object({
+  firstName: text('first name'),
+  lastName: text('last name'),
+  email: v.pipe(
+    text('email', 254),
+    v.toLowerCase(),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Please enter a valid email'),
+  ),
+  dateOfBirth: v.pipe(v.string(), v.check(isDate, 'Please enter your date of birth as YYYY-MM-DD.')),
+  address: v.object({
+    line1: text('street address', 200),
+    line2: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200, 'This line is too long.'))),
+    city: text('city'),
+    region: v.pipe(
+      v.string(),
+      v.check((code) => findRegion(code) !== undefined, 'Please choose your state or province.'),
+    ),
+    postalCode: text('postal code', 12),
+  }),
+  password: v.pipe(
+    v.string(),
+    v.minLength(8, 'Please choose a password of at least 8 characters.'),
+    v.maxLength(128, 'Please choose a password of at most 128 characters.'),
+    v.check(
+      (password) => !isCommonPassword(password),
+      'This password is easy to guess. Please choose another.',
+    ),
+  ),
+});
+
+export type SignUp = v.InferOutput<typeof signUpSchema>;
+
+export type SignUpCheck =
+  | { readonly kind: 'valid'; readonly signUp: SignUp }
+  | { readonly kind: 'invalid'; readonly fieldErrors: readonly FieldError[] };
+
+/** One error a field at most, named by its path ('address.region'). */
+export function checkSignUp(input: unknown, nowMs: number): SignUpCheck {
+  const parsed = v.safeParse(signUpSchema, input);
+  if (!parsed.success) return { kind: 'invalid', fieldErrors: firstOfEach(parsed.issues) };
+  const ageError = checkAge(parsed.output, nowMs);
+  return ageError ? { kind: 'invalid', fieldErrors: [ageError] } : { kind: 'valid', signUp: parsed.output };
+}
+
+function checkAge({ dateOfBirth, address }: SignUp, nowMs: number): FieldError | undefined {
+  const age = ageAt(dateOfBirth, nowMs);
+  const region = findRegion(address.region);
+  if (age < 0 || age > OLDEST_YEARS)
+    return { field: 'dateOfBirth', message: 'Please check your date of birth.' };
+  if (!region || age >= region.minimumAge) return undefined;
+  return {
+    field: 'dateOfBirth',
+    message: `You must be at least ${region.minimumAge} years old in ${region.name}.`,
+  };
+}
+
+function firstOfEach(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  const errors = new Map<string, string>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? '';
+    if (!errors.has(field))
+      errors.set(field, issue.kind === 'schema' ? 'Please fill in this field.' : issue.message);
+  }
+  return [...errors].map(([field, message]) => ({ field, message }));
+}
