@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { patronWith } from '../wallet/testing/test-wallet.ts';
+import { type BetFilter, InvalidPage } from './bets.ts';
+import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
+
+let t: TestBets;
+let patronId: string;
+const ids: string[] = [];
+
+beforeAll(async () => {
+  t = await createTestBets();
+  patronId = await patronWith(t.wallet, 100_000n, 'CAD');
+  const later = t.event();
+  const live = t.event({ status: 'IN_PLAY' });
+  for (const selection of [later.home, live.home, later.away, live.away, later.home]) {
+    const { placed } = await t.bets.place(patronId, [straight(selection)], origin);
+    ids.push(placed[0]?.bet.id ?? '');
+  }
+  // Two of them settled, as settlement does it.
+  await t.database.query(
+    `select bets.settle_batch(now(), '{1,2}', $1::uuid[], '{1,1}', '{WIN,LOSS}', '{4773,0}', '{1,2}', '{1,1}',
+       '{WIN,LOSS}', '{"Chiefs won 24-20.","Bills won."}', '{7,8}')`,
+    [[ids[0], ids[1]]],
+  );
+});
+
+afterAll(() => t.close());
+
+async function listed(filter: BetFilter): Promise<number[]> {
+  const { bets } = await t.bets.history(patronId, { filter });
+  return bets.map((bet) => ids.indexOf(bet.id));
+}
+
+test('bets are listed newest first, by filter', async () => {
+  expect(await listed('ALL')).toEqual([4, 3, 2, 1, 0]);
+  expect(await listed('OPEN')).toEqual([4, 3, 2]);
+  expect(await listed('SETTLED')).toEqual([1, 0]);
+  expect(await listed('LIVE')).toEqual([3]);
+});
+
+test('pages follow each other by cursor without gap or repeat', async () => {
+  const seen: number[] = [];
+  let after: string | undefined;
+  for (let more = true; more; ) {
+    const page = await t.bets.history(patronId, { filter: 'ALL', first: 2, after });
+    expect(page.hasPreviousPage).toBe(after !== undefined);
+    seen.push(...page.bets.map((bet) => ids.indexOf(bet.id)));
+    after = page.bets.at(-1)?.id;
+    more = page.hasNextPage;
+  }
+  expect(seen).toEqual([4, 3, 2, 1, 0]);
+});
+
+test('a page that cannot be is refused', async () => {
+  await expect(t.bets.history(patronId, { filter: 'ALL', first: 0 })).rejects.toThrow(InvalidPage);
+  await expect(t.bets.history(patronId, { filter: 'ALL', first: 101 })).rejects.toThrow(InvalidPage);
+  await expect(t.bets.history(patronId, { filter: 'ALL', after: "x' or 1=1" })).rejects.toThrow(InvalidPage);
+});
+
+test('settled bets tell what decided them and what they paid [BET-014]', async () => {
+  const bet = await t.bets.find(ids[0] ?? '');
+  expect(bet?.state).toMatchObject({ status: 'SETTLED', outcome: 'WIN', payout: 4_773n, version: 1 });
+  expect(bet?.legs).toMatchObject([{ outcome: 'WIN', resultText: 'Chiefs won 24-20.' }]);
+});
+
+test('totals count what is open and what was paid', async () => {
+  const cad = (amount: bigint) => ({ amount, currency: 'CAD' });
+  expect(await t.bets.totals(patronId)).toEqual({
+    openCount: 3,
+    openStake: cad(7_500n),
+    settledCount: 2,
+    settledStake: cad(5_000n),
+    settledReturn: cad(4_773n),
+  });
+  expect(await t.bets.openBetCount(patronId)).toBe(3);
+});
+
+test('a stranger has no bets, and nobody finds what is no bet', async () => {
+  expect((await t.bets.history(newId(), { filter: 'ALL' })).bets).toEqual([]);
+  expect(await t.bets.totals(newId())).toBeUndefined();
+  expect(await t.bets.find('nonsense')).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import {
+  type LaneStatement,
+  POST_BATCH,
+  type PostingCommand,
+  type PostingResult,
+  plainArray,
+  postingArguments,
+  postingResult,
+  textArray,
+} from '../wallet/wallet.ts';
+import type { AmountSource, BetType } from './placed-bet.ts';
+import { type QuotedLeg, RULE_VERSION } from './placement-rules.ts';
+import type { Origin } from './request.ts';
+
+/** A bet ready to be written. */
+export interface Placement extends Origin {
+  /** Takes the stake from the patron's cash; its reference is the bet's id. */
+  readonly command: PostingCommand & { readonly reference: string };
+  readonly type: BetType;
+  readonly amountSource: AmountSource;
+  readonly stake: bigint;
+  readonly totalOdds: Odds;
+  readonly winnings: bigint;
+  readonly placedAt: Date;
+  readonly legs: readonly QuotedLeg[];
+}
+
+/** 'changed': the board moved between the quote and the batch's leaving; nothing was written. */
+export type PlacementResult = PostingResult | { readonly kind: 'changed' };
+
+/** Money, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. */
+const SQL = `
+  with posted as materialized (
+    select * from ${POST_BATCH}
+  ), bet as (
+    insert into bets.bet (id, patron_id, type, amount_source, currency, stake, odds_numerator, odds_denominator, winnings,
+      placed_at, rule_version, ip_address, user_agent)
+    select p.reference, b.patron_id, b.type, b.amount_source, p.currency, b.stake, b.odds_numerator, b.odds_denominator,
+      b.winnings, b.placed_at, ${RULE_VERSION}, b.ip_address, b.user_agent
+    from posted p
+    join unnest($3::uuid[], $11::text[], $12::text[], $13::bigint[], $14::numeric[], $15::numeric[], $16::bigint[],
+      $17::timestamptz[], $18::text[], $19::text[]) with ordinality
+      as b (patron_id, type, amount_source, stake, odds_numerator, odds_denominator, winnings, placed_at, ip_address,
+        user_agent, number) on b.number = p.number
+    where p.result = 'posted'
+  ), leg as (
+    insert into bets.leg (bet_id, number, event_id, market_key, selection_key, selection_type, event_name, market_name,
+      selection_name, points, odds_numerator, odds_denominator, probability, book_sequence)
+    select p.reference, l.leg_number, l.event_id, l.market_key, l.selection_key, l.selection_type, l.event_name,
+      l.market_name, l.selection_name, l.points, l.odds_numerator, l.odds_denominator, l.probability, l.book_sequence
+    from posted p
+    join unnest($20::int[], $21::int[], $22::text[], $23::text[], $24::text[], $25::text[], $26::text[], $27::text[],
+      $28::text[], $29::float8[], $30::bigint[], $31::bigint[], $32::float8[], $33::bigint[])
+      as l (number, leg_number, event_id, market_key, selection_key, selection_type, event_name, market_name,
+        selection_name, points, odds_numerator, odds_denominator, probability, book_sequence) on l.number = p.number
+    where p.result = 'posted'
+  )
+  select * from posted`;
+
+/** @param stillStands the last look as a batch leaves: must hold for every bet in it */
+export function placeStatement(
+  stillStands: (placement: Placement) => boolean,
+): LaneStatement<Placement, PlacementResult> {
+  return {
+    name: 'bets.place',
+    sql: SQL,
+    encode: (bets, header) => [
+      ...postingArguments(
+        bets.map((bet) => bet.command),
+        header,
+      ),
+      ...betColumns(bets),
+      ...legColumns(bets),
+    ],
+    decode: (row) => postingResult(row),
+    refuse: (placement) => (stillStands(placement) ? undefined : { kind: 'changed' }),
+  };
+}
+
+function betColumns(bets: readonly Placement[]): string[] {
+  return [
+    plainArray(bets.map((bet) => bet.type)),
+    plainArray(bets.map((bet) => bet.amountSource)),
+    plainArray(bets.map((bet) => bet.stake)),
+    plainArray(bets.map((bet) => bet.totalOdds.numerator)),
+    plainArray(bets.map((bet) => bet.totalOdds.denominator)),
+    plainArray(bets.map((bet) => bet.winnings)),
+    plainArray(bets.map((bet) => bet.placedAt.toISOString())),
+    textArray(bets.map((bet) => bet.ipAddress)),
+    textArray(bets.map((bet) => bet.userAgent)),
+  ];
+}
+
+function legColumns(bets: readonly Placement[]): string[] {
+  const places = bets.flatMap((bet, index) => bet.legs.map(() => index + 1));
+  const numbers = bets.flatMap((bet) => bet.legs.map((_leg, index) => index + 1));
+  const legs = bets.flatMap((bet) => bet.legs);
+  const selections = legs.map((leg) => leg.selection);
+  return [
+    plainArray(places),
+    plainArray(numbers),
+    textArray(selections.map((selection) => selection.eventId)),
+    textArray(selections.map((selection) => selection.marketKey)),
+    textArray(selections.map((selection) => selection.selectionKey)),
+    plainArray(selections.map((selection) => selection.type)),
+    textArray(legs.map((leg) => leg.book.event.name)),
+    textArray(selections.map((selection) => selection.marketName)),
+    textArray(selections.map((selection) => selection.selectionName)),
+    plainArray(selections.map((selection) => selection.points ?? null)),
+    plainArray(legs.map((leg) => leg.odds.numerator)),
+    plainArray(legs.map((leg) => leg.odds.denominator)),
+    plainArray(selections.map((selection) => selection.probability)),
+    plainArray(legs.map((leg) => leg.book.sequence)),
+  ];
+}

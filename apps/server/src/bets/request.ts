@@ -1,0 +1,44 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import type { AmountSource, BetType } from './placed-bet.ts';
+
+/** What a patron asks for when placing a bet. Amounts in minor units of the patron's currency. */
+export interface BetRequest {
+  readonly draftBetId: string;
+  /** Made by the client, unique for the patron. */
+  readonly idempotencyKey: string;
+  readonly type: BetType;
+  readonly amountSource: AmountSource;
+  readonly stake: bigint;
+  readonly legs: readonly LegRequest[];
+}
+
+export interface LegRequest {
+  /** The selection's raw id. */
+  readonly selectionId: string;
+  /** What the patron saw and accepted. */
+  readonly odds: Odds;
+}
+
+/** From whom and where, for the audit record. */
+export interface Origin {
+  readonly ipAddress: string;
+  readonly userAgent: string;
+}
+
+/** Which changed odds are taken without asking: better ones, any, none. */
+export type OddsPolicy = 'better' | 'any' | 'none';
+
+/** Bets in one request at most. */
+export const MAX_BETS = 25;
+/** Legs in one bet at most. */
+export const MAX_LEGS = 25;
+/** What an input takes, in minor units: 9,999,999.99. */
+export const MAX_INPUT = 999_999_999n;
+
+/** The request's content as one text: the same key with another text is a conflict. */
+export function fingerprintOf(request: BetRequest): string {
+  const legs = request.legs.map(
+    ({ selectionId, odds }) => `${selectionId} ${odds.numerator}/${odds.denominator}`,
+  );
+  return [request.type, request.amountSource, request.stake, ...legs].join('|');
+}
