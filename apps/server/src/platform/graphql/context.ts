@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly now: number;
   readonly ipAddress: string;
   readonly userAgent: string;
+  /** ISO 3166-2, as the client believes it (header x-region-code): to be checked before it counts. */
+  readonly regionCode?: string | undefined;
 }
 
 /** The patron who asks. Throws UNAUTHENTICATED for anyone else: call it under the scope `patron`. */

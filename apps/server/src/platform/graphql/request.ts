@@ -12,7 +12,9 @@ const Body = v.object({
   operationName: text,
   variables: map,
   extensions: v.nullish(
-    v.looseObject({ persistedQuery: v.optional(v.object({ sha256Hash: v.pipe(v.string(), v.maxLength(64)) })) }),
+    v.looseObject({
+      persistedQuery: v.optional(v.object({ sha256Hash: v.pipe(v.string(), v.maxLength(64)) })),
+    }),
   ),
   doc_id: text,
   id: text,

@@ -1,11 +1,161 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type FormattedExecutionResult, GraphQLError } from 'graphql';
-import type { RequestContext, Viewer } from '../graphql/context.ts';
+import { GraphQLError } from 'graphql';
+import { bearerToken } from '../graphql/authenticator.ts';
 import { unauthenticated } from '../graphql/context.ts';
-import { maskError, maskErrors, publicError } from '../graphql/errors.ts';
-import type { Operation } from '../graphql/operation.ts';
+import { maskError, publicError } from '../graphql/errors.ts';
+import type { Executor } from '../graphql/executor.ts';
+import type { Operation, Variables } from '../graphql/operation.ts';
 import { type GraphqlRequest, parseGraphqlRequest, parseJson } from '../graphql/request.ts';
-import { bearerToken } from './authenticator.ts';
-import type { GraphqlServer } from './graphql-server.ts';
+import { originOf } from './origin.ts';
 import { chooseEncoding, ReadyBody } from './ready-body.ts';
 import { SharedResponses } from './shared-responses.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
+
+export interface GraphqlRouteOptions {
+  readonly executor: Executor;
+  /** Bytes of a request's body at most. */
+  readonly bodyLimit: number;
+}
+
+/** GraphQL over HTTP (https://graphql.github.io/graphql-over-http/draft/): POST, and GET for queries. */
+export function graphqlRoute(app: FastifyInstance, { executor, bodyLimit }: GraphqlRouteOptions): void {
+  const handler = new GraphqlHandler(executor);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {
+    const charset = /charset="?([\w-]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+    if (charset && !/^utf-?8$/i.test(charset)) done(unsupportedMedia());
+    else done(null, body);
+  });
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    handler.fail(error, request, reply);
+  });
+  app.post('/graphql', (request, reply) => handler.post(request, reply));
+  app.get('/graphql', (request, reply) => handler.get(request, reply));
+}
+
+function unsupportedMedia(): Error {
+  return Object.assign(new Error('Send UTF-8.'), { statusCode: 415 });
+}
+
+class GraphqlHandler {
+  readonly #executor: Executor;
+  readonly #shared: SharedResponses;
+
+  constructor(executor: Executor) {
+    this.#executor = executor;
+    const { schema, services } = executor.parts;
+    this.#shared = new SharedResponses(schema, services, async (operation, variables) => {
+      const result = await executor.execute(operation, variables, executor.sharedContext());
+      return { bytes: Buffer.from(operation.stringify(result)), complete: result.errors === undefined };
+    });
+  }
+
+  async post(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const text = typeof request.body === 'string' ? request.body : '';
+    const ready = this.#shared.byRequest(text);
+    if (ready) return send(request, reply, ready instanceof ReadyBody ? ready : await ready);
+    return this.#answer(request, reply, parseGraphqlRequest(parseJson(text, 'The body')), text);
+  }
+
+  async get(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const text = request.url;
+    const ready = this.#shared.byRequest(text);
+    if (ready) return send(request, reply, ready instanceof ReadyBody ? ready : await ready);
+    return this.#answer(request, reply, parseGraphqlRequest(parametersOf(request.query)), text);
+  }
+
+  async #answer(request: FastifyRequest, reply: FastifyReply, asked: GraphqlRequest, text: string) {
+    const operation = this.#executor.parts.documents.find(asked);
+    if (operation.type === 'subscription') {
+      throw publicError('BAD_REQUEST', 'Subscriptions go over the websocket at /graphql/ws.');
+    }
+    if (operation.type === 'mutation' && request.method !== 'POST') {
+      reply.header('allow', 'POST');
+      throw publicError('METHOD_NOT_ALLOWED', 'A mutation must be sent with POST.');
+    }
+    const ready = this.#shared.answer(operation, asked.variables, text);
+    return send(request, reply, await (ready ?? this.#execute(request, reply, operation, asked.variables)));
+  }
+
+  async #execute(request: FastifyRequest, reply: FastifyReply, operation: Operation, variables: Variables) {
+    const viewer = await this.#executor.viewerOf(tokenOf(request));
+    const context = this.#executor.contextFor(viewer, originOf(request, request.ip));
+    const result = await this.#executor.execute(operation, variables, context);
+    // No data: nothing was executed, the request itself is at fault.
+    if (result.data === undefined) reply.code(failureStatus(request, 400));
+    reply.header('cache-control', 'no-store');
+    return new ReadyBody(Buffer.from(operation.stringify(result)), 3);
+  }
+
+  fail(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
+    const graphqlError = error instanceof GraphQLError ? error : transportError(error);
+    const formatted = maskError(graphqlError, this.#executor.parts.logger);
+    const status = error.statusCode ?? statusOf(formatted.extensions?.code, request);
+    reply
+      .code(status)
+      .type(contentType(request))
+      .send(JSON.stringify({ errors: [formatted] }));
+  }
+}
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  if (headers.authorization !== undefined) {
+    const token = bearerToken(headers.authorization);
+    if (token === null) throw unauthenticated();
+    return token;
+  }
+  const anonymous = headers['x-anonymous-token'];
+  return typeof anonymous === 'string' ? anonymous : undefined;
+}
+
+function parametersOf(query: unknown): unknown {
+  const parameters: Record<string, unknown> = { ...(typeof query === 'object' ? query : {}) };
+  for (const name of ['variables', 'extensions']) {
+    const value = parameters[name];
+    if (typeof value === 'string') parameters[name] = parseJson(value, `The parameter ${name}`);
+  }
+  return parameters;
+}
+
+/** What Fastify refused: too large, not JSON … Anything else is a bug and masked like one. */
+function transportError(error: Error & { statusCode?: number }): GraphQLError {
+  if (error.statusCode === undefined || error.statusCode >= 500) {
+    return new GraphQLError(error.message, { path: [], originalError: error });
+  }
+  return publicError('BAD_REQUEST', error.message);
+}
+
+function statusOf(code: unknown, request: FastifyRequest): number {
+  switch (code) {
+    case 'INTERNAL_SERVER_ERROR':
+      return 500;
+    case 'METHOD_NOT_ALLOWED':
+      return 405;
+    case 'BAD_REQUEST':
+    case 'PERSISTED_QUERY_HASH_MISMATCH':
+      return 400;
+    case 'UNAUTHENTICATED':
+      return failureStatus(request, 401);
+    default:
+      return failureStatus(request, 400);
+  }
+}
+
+/** A client that reads application/json gets 200 for whatever is wrong inside a well-formed request. */
+function failureStatus(request: FastifyRequest, status: number): number {
+  return contentType(request) === RESPONSE_TYPE ? status : 200;
+}
+
+function contentType({ headers }: FastifyRequest): string {
+  return headers.accept?.includes('application/graphql-response+json') ? RESPONSE_TYPE : JSON_TYPE;
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, body: ReadyBody): Promise<FastifyReply> {
+  reply.header('content-type', contentType(request));
+  const encoding = chooseEncoding(request.headers['accept-encoding'], body.plain.length);
+  if (!encoding) return reply.send(body.plain);
+  reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+  return reply.send(await body.encoded(encoding));
+}

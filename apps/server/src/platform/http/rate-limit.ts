@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
 
 export interface RateLimit {
   /** Allowed within a window. */
@@ -49,4 +51,17 @@ export class RateLimiter {
 /** This machine itself: a developer, or a proxy that FAIRLINE_TRUST_PROXY would see through. */
 export function isLoopback(ip: string): boolean {
   return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
+}
+
+/** Refuses, with 429, what one address asks beyond a limit; this machine itself is not counted. */
+export function limitRequests(app: FastifyInstance, limit: RateLimit, clock: Clock, metrics: Metrics): void {
+  const limiter = new RateLimiter(limit, clock);
+  app.addHook('onRequest', (request, reply, done) => {
+    const waitSeconds = isLoopback(request.ip) ? 0 : limiter.take(request.ip);
+    if (waitSeconds === 0) return done();
+    metrics.refused.inc({ reason: 'rate' });
+    const message = `Too many requests. Please try again in ${waitSeconds} seconds.`;
+    reply.code(429).header('retry-after', waitSeconds);
+    reply.send({ error: 'rate_limited', errors: [{ message, extensions: { code: 'RATE_LIMITED' } }] });
+  });
 }

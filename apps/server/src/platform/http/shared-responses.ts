@@ -1,4 +1,4 @@
-import { getOperationAST, type GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, getOperationAST } from 'graphql';
 import type { Services } from '../graphql/context.ts';
 import type { Operation, Variables } from '../graphql/operation.ts';
 import { type VersionReader, versionReaders } from '../graphql/shared-roots.ts';
@@ -51,7 +51,11 @@ export class SharedResponses {
   }
 
   /** The answer, ready or made now; undefined when this document cannot be shared. */
-  answer(operation: Operation, variables: Variables, text: string): ReadyBody | Promise<ReadyBody> | undefined {
+  answer(
+    operation: Operation,
+    variables: Variables,
+    text: string,
+  ): ReadyBody | Promise<ReadyBody> | undefined {
     const entry = this.#entryOf(operation, variables);
     if (!entry) return undefined;
     if (text.length <= REQUEST_CHARACTERS) this.#byRequest.set(text, entry);
@@ -64,8 +68,7 @@ export class SharedResponses {
     const known = this.#entries.get(key);
     if (known) return known;
     const node = getOperationAST(operation.document, operation.name);
-    const readers =
-      node && versionReaders(this.#schema, node, operation.shared, variables, this.#services);
+    const readers = node && versionReaders(this.#schema, node, operation.shared, variables, this.#services);
     if (!readers) return undefined;
     const entry = { operation, variables, readers, versions: [], body: undefined, making: undefined };
     this.#entries.set(key, entry);

@@ -1,4 +1,4 @@
-import type { Viewer } from '../graphql/context.ts';
+import type { Viewer } from './context.ts';
 
 export interface Authenticated {
   readonly viewer: Viewer;

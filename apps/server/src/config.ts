@@ -1,0 +1,92 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { StartupError } from './platform/database/startup-error.ts';
+import type { HttpConfig } from './platform/http/server.ts';
+import type { LogLevel } from './platform/log.ts';
+
+/** The repository's root, seen from src/ as from dist/. */
+export const repositoryFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+/** Everything the environment decides. */
+export interface Config {
+  readonly http: HttpConfig;
+  /** A server of the operator's own; undefined: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  /** Where the embedded PostgreSQL keeps its data. */
+  readonly dataFolder: string;
+  /** Real minutes a simulated game takes. */
+  readonly demoPaceMinutes: number;
+  /** A folder of recordings to play instead of the simulated season. */
+  readonly recordings: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Limits on logins and sign-ups of one address. */
+  readonly limitsAttempts: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const number = (minimum: number, maximum: number, fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.transform(Number),
+    v.number(),
+    v.minValue(minimum),
+    v.maxValue(maximum),
+  );
+const flag = (fallback: 'on' | 'off') =>
+  v.pipe(
+    v.optional(v.picklist(['on', 'off']), fallback),
+    v.transform((text) => text === 'on'),
+  );
+
+/** Each setting with what it must be, in the words of the error message. */
+const settings = {
+  FAIRLINE_PORT: [v.pipe(number(0, 65_535, '4000'), v.integer()), 'a port number from 0 to 65535'],
+  FAIRLINE_HOST: [v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'), 'a host name or address'],
+  DATABASE_URL: [v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))), 'a postgres:// address'],
+  FAIRLINE_DATA: [
+    v.optional(v.pipe(v.string(), v.minLength(1)), join(repositoryFolder, '.fairline')),
+    'a folder',
+  ],
+  FAIRLINE_DEMO_PACE: [number(0.1, 1_440, '13'), 'minutes from 0.1 to 1440'],
+  FAIRLINE_RECORDINGS: [v.optional(v.pipe(v.string(), v.minLength(1))), 'a folder'],
+  FAIRLINE_LOG_LEVEL: [v.optional(v.picklist(logLevels), 'warn'), `one of ${logLevels.join(', ')}`],
+  FAIRLINE_LIMITS: [flag('on'), 'on or off'],
+  FAIRLINE_INTROSPECTION: [flag('off'), 'on or off'],
+  FAIRLINE_TRUST_PROXY: [flag('off'), 'on or off'],
+  FAIRLINE_ORIGINS: [v.optional(v.string(), ''), 'web origins separated by commas'],
+} as const;
+
+type Settings = typeof settings;
+
+/** Reads the environment. Throws a StartupError that names the setting at fault. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const read = <Name extends keyof Settings>(name: Name): v.InferOutput<Settings[Name][0]> => {
+    const [schema, expected] = settings[name];
+    // An empty variable counts as one that is not set.
+    const parsed = v.safeParse<Settings[Name][0]>(schema, environment[name] || undefined);
+    if (!parsed.success) throw new StartupError(`${name}=${environment[name]} must be ${expected}.`);
+    return parsed.output;
+  };
+  const limits = read('FAIRLINE_LIMITS');
+  const origins = read('FAIRLINE_ORIGINS').split(',');
+  return {
+    http: {
+      host: read('FAIRLINE_HOST'),
+      port: read('FAIRLINE_PORT'),
+      trustProxy: read('FAIRLINE_TRUST_PROXY'),
+      introspection: read('FAIRLINE_INTROSPECTION'),
+      requestLimit: limits ? { max: 3_000, windowMs: 10_000 } : undefined,
+      allowedOrigins: origins.map((origin) => origin.trim()).filter((origin) => origin !== ''),
+      webFolder: join(repositoryFolder, 'apps/web/dist'),
+      manifestFile: join(repositoryFolder, 'apps/web/persisted.json'),
+    },
+    databaseUrl: read('DATABASE_URL'),
+    dataFolder: resolve(read('FAIRLINE_DATA')),
+    demoPaceMinutes: read('FAIRLINE_DEMO_PACE'),
+    recordings: read('FAIRLINE_RECORDINGS'),
+    logLevel: read('FAIRLINE_LOG_LEVEL'),
+    limitsAttempts: limits,
+  };
+}

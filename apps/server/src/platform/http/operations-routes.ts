@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { isLoopback } from './rate-limit.ts';
+
+export interface OperationsOptions {
+  readonly metrics: Metrics;
+  /** Rejects when the server cannot do its work, e.g. without its database. */
+  readonly checkHealth: () => Promise<void>;
+}
+
+/** What those who run the server ask: is it well, and its figures (from this machine only). */
+export function operationsRoutes(app: FastifyInstance, { metrics, checkHealth }: OperationsOptions): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await checkHealth();
+      return { status: 'ok' };
+    } catch (error) {
+      app.log.error({ err: error }, 'Not healthy');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    const isDirect = request.headers['x-forwarded-for'] === undefined;
+    if (!isDirect || !isLoopback(request.socket.remoteAddress ?? '')) return reply.code(404).send();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Measures every request by its route. */
+export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.requests.labels(route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    done();
+  });
+}

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+import { reasonOf, StartupError } from '../database/startup-error.ts';
+import type { Authenticator } from '../graphql/authenticator.ts';
+import type { Services } from '../graphql/context.ts';
+import { Documents } from '../graphql/documents.ts';
+import { Executor } from '../graphql/executor.ts';
+import type { DocumentLimits } from '../graphql/limits.ts';
+import type { Logger } from '../log.ts';
+import { Metrics } from '../metrics.ts';
+import { LiveHub } from '../realtime/live-hub.ts';
+import { type SocketLimits, socketServer } from '../realtime/socket-server.ts';
+import { graphqlRoute } from './graphql-route.ts';
+import { observeRequests, operationsRoutes } from './operations-routes.ts';
+import { clientIp, originOf } from './origin.ts';
+import { limitRequests, type RateLimit } from './rate-limit.ts';
+import { webFiles } from './web-files.ts';
+
+/** What of the configuration the HTTP server reads. */
+export interface HttpConfig {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** A proxy in front names the client in X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  readonly introspection: boolean;
+  /** All requests of one address; undefined: no limit. */
+  readonly requestLimit: RateLimit | undefined;
+  readonly allowedOrigins: readonly string[];
+  /** The built web app. */
+  readonly webFolder: string;
+  /** The web app's documents, {sha256: text}. */
+  readonly manifestFile: string;
+}
+
+export interface HttpServerOptions {
+  readonly schema: GraphQLSchema;
+  readonly services: Services;
+  readonly identity: Authenticator;
+  readonly config: HttpConfig;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Each adds routes of its own, in a scope of its own. */
+  readonly routes?: readonly ((app: FastifyInstance) => void)[];
+  /** Rejects when the server cannot do its work. */
+  readonly checkHealth?: () => Promise<void>;
+  readonly documentLimits?: DocumentLimits;
+  readonly socketLimits?: Partial<SocketLimits>;
+  /** Between two updates of a shared subscription; 100 by default. */
+  readonly tickMs?: number;
+}
+
+export interface HttpServer {
+  readonly app: FastifyInstance;
+  readonly metrics: Metrics;
+  /** Starts listening; answers the address, e.g. 'http://127.0.0.1:4000'. Rejects with StartupError. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT_BYTES = 100_000;
+
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const { schema, services, config, logger, clock } = options;
+  const metrics = new Metrics();
+  const manifest = readManifest(config.manifestFile);
+  const documents = new Documents({
+    schema,
+    manifest,
+    introspection: config.introspection,
+    ...(options.documentLimits && { limits: options.documentLimits }),
+  });
+  const executor = new Executor({
+    schema,
+    services,
+    documents,
+    authenticator: options.identity,
+    clock,
+    logger,
+  });
+  const hub = new LiveHub({
+    executor,
+    metrics,
+    ...(options.tickMs !== undefined && { tickMs: options.tickMs }),
+  });
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: true,
+    exposeHeadRoutes: true,
+  });
+  observeRequests(app, metrics);
+  if (config.requestLimit) limitRequests(app, config.requestLimit, clock, metrics);
+  app.register(async (scope) => graphqlRoute(scope, { executor, bodyLimit: BODY_LIMIT_BYTES }));
+  for (const addRoutes of options.routes ?? []) app.register(async (scope) => addRoutes(scope));
+  operationsRoutes(app, { metrics, checkHealth: options.checkHealth ?? (async () => {}) });
+  webFiles(app, config.webFolder);
+  const sockets = socketServer({
+    server: app.server,
+    executor,
+    hub,
+    metrics,
+    allowedOrigins: config.allowedOrigins,
+    originOf: (request) => originOf(request, clientIp(request, config.trustProxy)),
+    ...(options.socketLimits && { limits: options.socketLimits }),
+  });
+  return {
+    app,
+    metrics,
+    listen: () => listen(app, config),
+    close: async () => {
+      sockets.close();
+      hub.close();
+      await app.close();
+    },
+  };
+}
+
+async function listen(app: FastifyInstance, { host, port }: HttpConfig): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === 'EADDRINUSE') {
+      throw new StartupError(`Port ${port} on ${host} is taken: stop what uses it, or set FAIRLINE_PORT.`);
+    }
+    if (reason === 'EADDRNOTAVAIL' || reason === 'EACCES' || reason === 'ENOTFOUND') {
+      throw new StartupError(
+        `Cannot listen on ${host}:${port} (${reason}): set FAIRLINE_HOST or FAIRLINE_PORT.`,
+      );
+    }
+    throw error;
+  }
+}
+
+const Manifest = v.record(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), v.string());
+
+function readManifest(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  const parsed = v.safeParse(Manifest, JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success)
+    throw new StartupError(`${file} is not a list of documents by sha256: build the web app again.`);
+  return parsed.output;
+}

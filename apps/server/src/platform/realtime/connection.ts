@@ -1,0 +1,175 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+import { type Authenticated, bearerToken } from '../graphql/authenticator.ts';
+import type { Viewer } from '../graphql/context.ts';
+import type { Executor, Origin } from '../graphql/executor.ts';
+import type { Sink } from './live-group.ts';
+import type { LiveHub } from './live-hub.ts';
+import { type ClientMessage, closeCodes, parseMessage } from './message.ts';
+import { Operations } from './operations.ts';
+
+export interface ConnectionParts {
+  readonly executor: Executor;
+  readonly hub: LiveHub;
+  readonly origin: Origin;
+  readonly maxSubscriptions: number;
+  readonly initTimeoutMs: number;
+}
+
+/** Messages of a client within MESSAGE_WINDOW_MS at most. */
+const MESSAGES = 400;
+const MESSAGE_WINDOW_MS = 10_000;
+/** Timers of Node take no more than this (24.8 days). */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** One client's websocket, speaking graphql-transport-ws. */
+export class Connection implements Sink {
+  readonly #webSocket: WebSocket;
+  readonly #socket: Socket;
+  readonly #executor: Executor;
+  readonly #operations: Operations;
+  #state: 'new' | 'initialising' | 'ready' = 'new';
+  #viewer: Viewer = { kind: 'nobody' };
+  /** First for the initialisation, then for the token. */
+  #timer: NodeJS.Timeout | undefined;
+  #messages = 0;
+  #windowStart = 0;
+
+  constructor(webSocket: WebSocket, socket: Socket, parts: ConnectionParts) {
+    const { executor, hub, origin, maxSubscriptions, initTimeoutMs } = parts;
+    this.#webSocket = webSocket;
+    this.#socket = socket;
+    this.#executor = executor;
+    this.#operations = new Operations({
+      executor,
+      hub,
+      maxSubscriptions,
+      context: () => executor.contextFor(this.#viewer, origin),
+      sink: this,
+      send: (message) => this.#send(message),
+    });
+    this.#timer = setTimeout(
+      () => this.close(closeCodes.initTimeout, 'Connection initialisation timeout'),
+      initTimeoutMs,
+    );
+    webSocket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : data.toString()));
+    webSocket.once('close', () => this.#cleanUp());
+  }
+
+  get sessionId(): string | undefined {
+    return this.#viewer.kind === 'patron' ? this.#viewer.sessionId : undefined;
+  }
+
+  queuedBytes(): number {
+    return this.#socket.writableLength;
+  }
+
+  /** Writes ready frames past the websocket library, which would frame and copy each once more. */
+  write(frames: readonly Buffer[]): void {
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
+    this.#socket.cork();
+    for (const frame of frames) this.#socket.write(frame);
+    this.#socket.uncork();
+  }
+
+  close(code: number, reason: string): void {
+    this.#webSocket.close(code, reason);
+    this.#cleanUp();
+  }
+
+  async #send(message: string): Promise<void> {
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
+    this.#webSocket.send(message);
+    if (!this.#socket.writableNeedDrain) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        this.#socket.off('drain', done).off('close', done);
+        resolve();
+      };
+      this.#socket.on('drain', done).on('close', done);
+    });
+  }
+
+  #receive(text: string): void {
+    const message = parseMessage(text);
+    if (this.#isFlooding()) this.close(closeCodes.tooManyRequests, 'Too many messages');
+    else if (!message) this.close(closeCodes.badRequest, 'Invalid message received');
+    else this.#handle(message);
+  }
+
+  #handle(message: ClientMessage): void {
+    switch (message.type) {
+      case 'connection_init':
+        void this.#initialise(message.payload?.authorization ?? message.payload?.Authorization);
+        break;
+      case 'ping':
+        void this.#send(
+          JSON.stringify({ type: 'pong', ...(message.payload && { payload: message.payload }) }),
+        );
+        break;
+      case 'pong':
+        break;
+      case 'complete':
+        this.#operations.stop(message.id);
+        break;
+      case 'subscribe':
+        this.#subscribe(message.id, message.payload);
+    }
+  }
+
+  #isFlooding(): boolean {
+    const now = performance.now();
+    if (now - this.#windowStart > MESSAGE_WINDOW_MS) {
+      this.#windowStart = now;
+      this.#messages = 0;
+    }
+    this.#messages += 1;
+    return this.#messages > MESSAGES;
+  }
+
+  async #initialise(authorization: unknown): Promise<void> {
+    if (this.#state !== 'new') {
+      this.close(closeCodes.tooManyRequests, 'Too many initialisation requests');
+      return;
+    }
+    this.#state = 'initialising';
+    const authenticated = await this.#authenticate(authorization);
+    if (!authenticated) {
+      this.close(closeCodes.forbidden, 'Forbidden');
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#viewer = authenticated.viewer;
+    this.#closeAt(authenticated.expiresAt);
+    this.#state = 'ready';
+    await this.#send('{"type":"connection_ack"}');
+  }
+
+  async #authenticate(authorization: unknown): Promise<Authenticated | null> {
+    if (authorization === undefined || authorization === null || authorization === '') {
+      return { viewer: { kind: 'nobody' }, expiresAt: Number.POSITIVE_INFINITY };
+    }
+    if (typeof authorization !== 'string') return null;
+    const token = bearerToken(authorization) ?? authorization;
+    return this.#executor.parts.authenticator.authenticate(token).catch(() => null);
+  }
+
+  #closeAt(expiresAt: number): void {
+    const remainingMs = expiresAt - this.#executor.parts.clock.now();
+    if (remainingMs > MAX_TIMER_MS) return;
+    const expire = () => this.close(closeCodes.forbidden, 'Token expired');
+    this.#timer = setTimeout(expire, Math.max(0, remainingMs));
+  }
+
+  #subscribe(id: string, payload: Record<string, unknown>): void {
+    if (this.#state !== 'ready') this.close(closeCodes.unauthorized, 'Unauthorized');
+    else if (this.#operations.has(id)) {
+      this.close(closeCodes.duplicateId, `Subscriber for ${id} already exists`);
+    } else this.#operations.start(id, payload);
+  }
+
+  #cleanUp(): void {
+    clearTimeout(this.#timer);
+    this.#operations.stopAll();
+  }
+}

@@ -1,0 +1,157 @@
+import { createSourceEventStream, type FormattedExecutionResult } from 'graphql';
+import { maskErrors } from '../graphql/errors.ts';
+import type { Executor } from '../graphql/executor.ts';
+import type { Operation, Variables } from '../graphql/operation.ts';
+import type { Metrics } from '../metrics.ts';
+import { nextFrame } from './frame.ts';
+import { LiveGroup, type Member, type Sink } from './live-group.ts';
+import { isLive } from './live-source.ts';
+
+export interface LiveHubOptions {
+  readonly executor: Executor;
+  readonly metrics?: Metrics;
+  /** Between two updates of the same subscription at least. */
+  readonly tickMs?: number;
+  /** A connection with more unsent bytes than this is left out until it has caught up. */
+  readonly slowBytes?: number;
+}
+
+/** A first change waits this long for others that belong to it. */
+const GATHER_MS = 5;
+
+export type Joined = { readonly leave: () => void } | { readonly refused: FormattedExecutionResult };
+
+/**
+ * Shared subscriptions: executed once a tick for each group of equal documents and variables; the same bytes go to
+ * all in the group. A slow connection never has a queue: it is left out and gets the whole state when it can.
+ */
+export class LiveHub {
+  readonly #executor: Executor;
+  readonly #metrics: Metrics | undefined;
+  readonly #tickMs: number;
+  readonly #limits: { slowBytes: number; resumeBytes: number };
+  readonly #groups = new Map<string, Promise<LiveGroup | FormattedExecutionResult>>();
+  readonly #due = new Set<LiveGroup>();
+  #timer: NodeJS.Timeout | undefined;
+  #isTicking = false;
+  #lastTickMs = 0;
+
+  constructor({ executor, metrics, tickMs = 100, slowBytes = 262_144 }: LiveHubOptions) {
+    this.#executor = executor;
+    this.#metrics = metrics;
+    this.#tickMs = tickMs;
+    this.#limits = { slowBytes, resumeBytes: slowBytes / 16 };
+  }
+
+  /** Adds a subscriber; its first update, the snapshot, comes with the next tick. */
+  async join(operation: Operation, variables: Variables, member: Member): Promise<Joined> {
+    const key = `${operation.key} ${JSON.stringify(variables)}`;
+    const opening = this.#groups.get(key) ?? this.#open(operation, variables);
+    this.#groups.set(key, opening);
+    const group = await opening.catch((error: unknown) => {
+      this.#groups.delete(key);
+      throw error;
+    });
+    if (!(group instanceof LiveGroup)) {
+      this.#groups.delete(key);
+      return { refused: group };
+    }
+    group.behind.add(member);
+    this.#schedule(group);
+    return { leave: () => this.#leave(key, group, member) };
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#due.clear();
+  }
+
+  async #open(operation: Operation, variables: Variables): Promise<LiveGroup | FormattedExecutionResult> {
+    const stream = await createSourceEventStream({
+      schema: this.#executor.parts.schema,
+      document: operation.document,
+      operationName: operation.name,
+      contextValue: this.#executor.sharedContext(),
+      variableValues: variables,
+    });
+    if (isLive(stream)) {
+      return new LiveGroup(operation, variables, stream.source, (group) => this.#schedule(group));
+    }
+    if (Symbol.asyncIterator in stream) {
+      throw new Error(`The shared subscription ${operation.name ?? ''} must answer live(source).`);
+    }
+    return maskErrors({ errors: stream.errors ?? [] }, this.#executor.parts.logger);
+  }
+
+  #leave(key: string, group: LiveGroup, member: Member): void {
+    group.remove(member);
+    if (!group.isEmpty) return;
+    this.#groups.delete(key);
+    this.#due.delete(group);
+    group.close();
+  }
+
+  #schedule(group: LiveGroup): void {
+    this.#due.add(group);
+    if (this.#timer || this.#isTicking) return;
+    const sinceTickMs = performance.now() - this.#lastTickMs;
+    this.#timer = setTimeout(() => this.#tick(), Math.max(GATHER_MS, this.#tickMs - sinceTickMs));
+  }
+
+  async #tick(): Promise<void> {
+    this.#timer = undefined;
+    this.#isTicking = true;
+    this.#lastTickMs = performance.now();
+    const due = [...this.#due];
+    this.#due.clear();
+    const outbox = new Map<Sink, Buffer[]>();
+    await Promise.all(due.map((group) => this.#update(group, outbox)));
+    for (const [sink, frames] of outbox) sink.write(frames);
+    this.#isTicking = false;
+    for (const group of due) {
+      if (group.behind.size > 0) this.#due.add(group);
+    }
+    for (const group of this.#due) this.#schedule(group);
+  }
+
+  async #update(group: LiveGroup, outbox: Map<Sink, Buffer[]>): Promise<void> {
+    try {
+      const changed = group.isDirty;
+      group.isDirty = false;
+      // Taken even when nobody is current, so that the next delta starts where this snapshot stands.
+      const delta = changed ? group.source.delta() : null;
+      const { current, behind, fellBehind } = group.ready(this.#limits);
+      const snapshot = behind.length > 0 ? group.source.snapshot() : null;
+      if (fellBehind > 0) this.#metrics?.frames.inc({ kind: 'left out' }, fellBehind);
+      if (delta !== null) await this.#deliver(group, delta, current, outbox);
+      if (snapshot !== null) await this.#deliver(group, snapshot, behind, outbox);
+    } catch (error) {
+      this.#executor.parts.logger.error(
+        { err: error, operation: group.operation.name },
+        'A live update failed',
+      );
+    }
+  }
+
+  async #deliver(
+    group: LiveGroup,
+    update: unknown,
+    members: readonly Member[],
+    outbox: Map<Sink, Buffer[]>,
+  ): Promise<void> {
+    if (members.length === 0) return;
+    const { operation, variables } = group;
+    const context = this.#executor.sharedContext();
+    const result = await this.#executor.execute(operation, variables, context, update);
+    const payload = Buffer.from(operation.stringify(result));
+    const frames = new Map<string, Buffer>();
+    for (const { id, sink } of members) {
+      const frame = frames.get(id) ?? nextFrame(id, payload);
+      frames.set(id, frame);
+      const waiting = outbox.get(sink);
+      if (waiting) waiting.push(frame);
+      else outbox.set(sink, [frame]);
+    }
+    this.#metrics?.frames.inc({ kind: 'sent' }, members.length);
+  }
+}

@@ -1,0 +1,98 @@
+import { GraphQLError } from 'graphql';
+import type { RequestContext } from '../graphql/context.ts';
+import { maskError, publicError } from '../graphql/errors.ts';
+import type { Executor } from '../graphql/executor.ts';
+import type { Operation, Variables } from '../graphql/operation.ts';
+import { parseGraphqlRequest } from '../graphql/request.ts';
+import type { Sink } from './live-group.ts';
+import type { LiveHub } from './live-hub.ts';
+import { runStream } from './stream.ts';
+
+export interface OperationsParts {
+  readonly executor: Executor;
+  readonly hub: LiveHub;
+  /** Operations at the same time at most. */
+  readonly maxSubscriptions: number;
+  readonly context: () => RequestContext;
+  /** Where frames of shared subscriptions go. */
+  readonly sink: Sink;
+  /** Sends one message; resolves when the network took it, so that a stream is read no faster than its client. */
+  readonly send: (message: string) => Promise<void>;
+}
+
+/** What one connection has running. */
+export class Operations {
+  readonly #parts: OperationsParts;
+  /** What ends each. */
+  readonly #running = new Map<string, () => void>();
+
+  constructor(parts: OperationsParts) {
+    this.#parts = parts;
+  }
+
+  has(id: string): boolean {
+    return this.#running.has(id);
+  }
+
+  /** Runs a request to its end; a failure goes to the client as the message `error`. */
+  start(id: string, payload: Record<string, unknown>): void {
+    this.#running.set(id, () => {});
+    this.#run(id, payload).catch((error: unknown) => this.#fail(id, error));
+  }
+
+  stop(id: string): void {
+    const stop = this.#running.get(id);
+    this.#running.delete(id);
+    stop?.();
+  }
+
+  stopAll(): void {
+    for (const id of [...this.#running.keys()]) this.stop(id);
+  }
+
+  async #run(id: string, payload: Record<string, unknown>): Promise<void> {
+    const { executor, maxSubscriptions, context, send } = this.#parts;
+    if (this.#running.size > maxSubscriptions) {
+      throw publicError('RATE_LIMITED', `A connection carries at most ${maxSubscriptions} operations.`);
+    }
+    const request = parseGraphqlRequest(payload);
+    const operation = executor.parts.documents.find(request);
+    if (operation.type === 'subscription' && operation.shared) {
+      return this.#join(id, operation, request.variables);
+    }
+    const stop = new AbortController();
+    this.#running.set(id, () => stop.abort());
+    const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+    await runStream({
+      executor,
+      operation,
+      variables: request.variables,
+      context,
+      signal: stop.signal,
+      next: (result) => send(`${head}${operation.stringify(result)}}`),
+    });
+    if (this.#running.delete(id)) await send(JSON.stringify({ type: 'complete', id }));
+  }
+
+  async #join(id: string, operation: Operation, variables: Variables): Promise<void> {
+    const { hub, sink, send } = this.#parts;
+    const joined = await hub.join(operation, variables, { id, sink });
+    if ('refused' in joined) {
+      this.#running.delete(id);
+      await send(JSON.stringify({ type: 'error', id, payload: joined.refused.errors }));
+    } else if (this.#running.has(id)) {
+      this.#running.set(id, joined.leave);
+    } else {
+      joined.leave();
+    }
+  }
+
+  #fail(id: string, error: unknown): void {
+    if (!this.#running.delete(id)) return;
+    const original = error instanceof Error ? error : new Error(String(error));
+    const graphqlError =
+      error instanceof GraphQLError ? error : new GraphQLError('', { path: [], originalError: original });
+    const payload = [maskError(graphqlError, this.#parts.executor.parts.logger)];
+    void this.#parts.send(JSON.stringify({ type: 'error', id, payload }));
+  }
+}

@@ -1,0 +1,167 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Executor, Origin } from '../graphql/executor.ts';
+import { isLoopback } from '../http/rate-limit.ts';
+import type { Metrics } from '../metrics.ts';
+import { Connection } from './connection.ts';
+import type { LiveHub } from './live-hub.ts';
+import { closeCodes } from './message.ts';
+
+export interface SocketServerOptions {
+  readonly server: Server;
+  readonly executor: Executor;
+  readonly hub: LiveHub;
+  readonly metrics: Metrics;
+  readonly originOf: (request: IncomingMessage) => Origin;
+  /** Web origins besides the server's own whose pages may connect, e.g. 'https://bet.example'. */
+  readonly allowedOrigins: readonly string[];
+  readonly limits?: Partial<SocketLimits>;
+}
+
+export interface SocketLimits {
+  readonly keepaliveMs: number;
+  readonly initTimeoutMs: number;
+  readonly maxMessageBytes: number;
+  readonly maxSubscriptions: number;
+  readonly maxConnections: number;
+  /** Not counted for this machine itself. */
+  readonly maxConnectionsPerIp: number;
+}
+
+const defaults: SocketLimits = {
+  keepaliveMs: 30_000,
+  initTimeoutMs: 10_000,
+  maxMessageBytes: 65_536,
+  maxSubscriptions: 100,
+  maxConnections: 50_000,
+  maxConnectionsPerIp: 100,
+};
+
+const path = '/graphql/ws';
+const subprotocol = 'graphql-transport-ws';
+
+/** Takes websockets at /graphql/ws. Answers what closes all of them. */
+export function socketServer(options: SocketServerOptions): { close(): void } {
+  const limits = { ...defaults, ...options.limits };
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.maxMessageBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+    handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
+  });
+  const door = new Door(options, limits);
+  const onUpgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const refusal = door.refusal(request);
+    if (refusal) refuse(socket, refusal);
+    else
+      webSockets.handleUpgrade(request, socket, head, (webSocket) => door.enter(webSocket, socket, request));
+  };
+  options.server.on('upgrade', onUpgrade);
+  const keepalive = setInterval(() => door.ping(), limits.keepaliveMs);
+  const unsubscribe = options.executor.parts.authenticator.onSessionEnded((id) => door.endSession(id));
+  return {
+    close: () => {
+      options.server.off('upgrade', onUpgrade);
+      clearInterval(keepalive);
+      unsubscribe();
+      door.closeAll();
+    },
+  };
+}
+
+interface Guest {
+  readonly webSocket: WebSocket;
+  isAlive: boolean;
+}
+
+/** Who is connected, and who may still come in. */
+class Door {
+  readonly #options: SocketServerOptions;
+  readonly #limits: SocketLimits;
+  readonly #guests = new Map<Connection, Guest>();
+  readonly #perIp = new Map<string, number>();
+
+  constructor(options: SocketServerOptions, limits: SocketLimits) {
+    this.#options = options;
+    this.#limits = limits;
+  }
+
+  /** The HTTP status line to refuse an upgrade with. */
+  refusal(request: IncomingMessage): string | undefined {
+    if (request.url?.split('?', 1)[0] !== path) return '404 Not Found';
+    if (!isAllowedOrigin(request, this.#options.allowedOrigins)) return '403 Forbidden';
+    const { ipAddress } = this.#options.originOf(request);
+    const fromThere = isLoopback(ipAddress) ? 0 : (this.#perIp.get(ipAddress) ?? 0);
+    if (fromThere >= this.#limits.maxConnectionsPerIp) return '429 Too Many Requests';
+    return this.#guests.size >= this.#limits.maxConnections ? '503 Service Unavailable' : undefined;
+  }
+
+  enter(webSocket: WebSocket, socket: Socket, request: IncomingMessage): void {
+    webSocket.on('error', () => webSocket.terminate());
+    if (webSocket.protocol !== subprotocol) {
+      webSocket.close(closeCodes.subprotocol, 'Subprotocol not acceptable');
+      return;
+    }
+    const { executor, hub, metrics, originOf } = this.#options;
+    const origin = originOf(request);
+    const connection = new Connection(webSocket, socket, { executor, hub, origin, ...this.#limits });
+    const guest: Guest = { webSocket, isAlive: true };
+    this.#guests.set(connection, guest);
+    this.#count(origin.ipAddress, 1);
+    metrics.sockets.inc();
+    webSocket.on('pong', () => {
+      guest.isAlive = true;
+    });
+    webSocket.once('close', () => {
+      this.#guests.delete(connection);
+      this.#count(origin.ipAddress, -1);
+      metrics.sockets.dec();
+    });
+  }
+
+  /** Asks everyone for a sign of life and ends who did not answer the last time. */
+  ping(): void {
+    for (const guest of this.#guests.values()) {
+      if (!guest.isAlive) guest.webSocket.terminate();
+      guest.isAlive = false;
+      if (guest.webSocket.readyState === guest.webSocket.OPEN) guest.webSocket.ping();
+    }
+  }
+
+  endSession(sessionId: string): void {
+    for (const connection of this.#guests.keys()) {
+      if (connection.sessionId === sessionId) connection.close(closeCodes.forbidden, 'Session ended');
+    }
+  }
+
+  closeAll(): void {
+    for (const [connection, { webSocket }] of this.#guests) {
+      connection.close(closeCodes.goingAway, 'The server stops');
+      webSocket.terminate();
+    }
+  }
+
+  #count(ipAddress: string, by: 1 | -1): void {
+    const count = (this.#perIp.get(ipAddress) ?? 0) + by;
+    if (count === 0) this.#perIp.delete(ipAddress);
+    else this.#perIp.set(ipAddress, count);
+  }
+}
+
+/** Browsers name the page's origin: ours, one that is allowed, or, on this machine, a development server's. */
+function isAllowedOrigin(request: IncomingMessage, allowed: readonly string[]): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined || allowed.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host: originHost, hostname } = new URL(origin);
+  if (originHost === host) return true;
+  const isLocalPage = hostname === 'localhost' || isLoopback(hostname);
+  return isLocalPage && isLoopback(request.socket.remoteAddress ?? '');
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
