@@ -39,7 +39,7 @@ export interface RecordedPlay {
   /** Whether the row is marked as bringing points. */
   readonly scoring: boolean;
   /** The scoring summary of this very row. */
-  readonly summary: { readonly type: string; readonly team: string } | undefined;
+  readonly summary: { readonly type: string; readonly team: string; readonly text: string } | undefined;
 }
 
 const text = v.optional(v.nullable(v.string()), '');
@@ -62,7 +62,7 @@ const sideSchema = v.object({
   score: v.record(v.string(), v.number()),
 });
 const driveSchema = v.object({ plays: v.optional(v.record(v.string(), v.unknown()), {}) });
-const summarySchema = v.object({ type: v.string(), team: v.string() });
+const summarySchema = v.object({ type: v.string(), team: v.string(), desc: text });
 
 const gameSchema = v.object({
   home: sideSchema,
@@ -127,7 +127,9 @@ function recordedPlay(id: number, row: v.InferOutput<typeof playSchema>, summary
     note: row.note ?? '',
     text: row.desc ?? '',
     scoring: row.sp === 1,
-    summary: scored.success ? scored.output : undefined,
+    summary: scored.success
+      ? { type: scored.output.type, team: scored.output.team, text: scored.output.desc ?? '' }
+      : undefined,
   };
 }
 

@@ -1,0 +1,127 @@
+import type { FootballPlay } from '@fairline/sports/football/play.ts';
+import type { FeedMessage, Fixture } from '../message.ts';
+import { NFL, type NflTeam, nflEventId, nflTeam, sideOf } from '../nfl/teams.ts';
+import { MessageStream } from '../play-messages.ts';
+import { openRecording, type RecordingFault } from './open-recording.ts';
+import { isTry } from './play-kind.ts';
+import { footballPlays } from './plays.ts';
+import type { RecordedGame } from './recorded-game.ts';
+import type { IndexRow } from './recording-index.ts';
+
+export const GAMECENTER = 'nfl-gamecenter';
+
+/** A recording as messages. With a fault the messages go as far as can be trusted and end with 'suspend'. */
+export type ReadRecording =
+  | { readonly fixture: Fixture; readonly messages: readonly FeedMessage[]; readonly fault?: RecordingFault }
+  | { readonly fixture?: undefined; readonly messages?: undefined; readonly fault: RecordingFault };
+
+/**
+ * Turns the bytes of a GameCenter recording into the messages a feed would have sent: the fixture with its closing lines, for
+ * each play the snap and the play, and the result. Never throws: what is wrong is the fault.
+ * @param row the recording's row of index.csv; without it the game starts at midnight of its date and has no lines
+ * @param startsAtMs plays the game at another time than it was played
+ */
+export function readRecording(bytes: Uint8Array, row?: IndexRow, startsAtMs?: number): ReadRecording {
+  const { game, fault } = openRecording(bytes);
+  if (!game) return { fault };
+  const home = nflTeam(game.home.abbreviation);
+  const away = nflTeam(game.away.abbreviation);
+  if (!home || !away) {
+    const unknown = home ? game.away.abbreviation : game.home.abbreviation;
+    return { fault: { kind: 'unknown-team', message: `There is no team ${unknown}.` } };
+  }
+  const fixture = fixtureOf(game, home, away, row, startsAtMs);
+  if (fault) return { fixture, messages: messagesOf(fixture, trustedPlays(game), fault), fault };
+  const plays = footballPlays(game);
+  const disagreement = findFault(game, plays);
+  return {
+    fixture,
+    messages: messagesOf(fixture, plays, disagreement),
+    ...(disagreement && { fault: disagreement }),
+  };
+}
+
+function fixtureOf(
+  game: RecordedGame,
+  home: NflTeam,
+  away: NflTeam,
+  row: IndexRow | undefined,
+  startsAtMs: number | undefined,
+): Fixture {
+  const start = startsAtMs ?? row?.startsAtMs ?? dateOf(game.gsisId);
+  return {
+    ...NFL,
+    eventId: nflEventId(start, away, home),
+    home: sideOf(home),
+    away: sideOf(away),
+    startsAt: new Date(start).toISOString(),
+    lines: row?.lines ?? {},
+  };
+}
+
+function dateOf(gsisId: string): number {
+  return Date.UTC(Number(gsisId.slice(0, 4)), Number(gsisId.slice(4, 6)) - 1, Number(gsisId.slice(6, 8)));
+}
+
+/** A whole recording must end, and its plays must add up to the score by quarter that it states. */
+function findFault(game: RecordedGame, plays: readonly FootballPlay[]): RecordingFault | undefined {
+  if (!game.ended) return { kind: 'no-end', message: 'It stops before the game is over.' };
+  for (const side of ['home', 'away'] as const) {
+    const stated = game[side].quarters;
+    const scored = pointsByQuarter(plays, side);
+    const total = stated.reduce((sum, points) => sum + points, 0);
+    if (stated.join() !== scored.join() || total !== game[side].total) {
+      const name = game[side].abbreviation;
+      return {
+        kind: 'scores-disagree',
+        message: `The plays give ${name} ${scored.join('-')}, the score line ${stated.join('-')}.`,
+      };
+    }
+  }
+  return undefined;
+}
+
+function pointsByQuarter(plays: readonly FootballPlay[], side: 'home' | 'away'): number[] {
+  const quarters = [0, 0, 0, 0, 0];
+  let before = 0;
+  for (const play of plays) {
+    const quarter = Math.min(play.quarter, 5) - 1;
+    quarters[quarter] = (quarters[quarter] ?? 0) + play.score[side] - before;
+    before = play.score[side];
+  }
+  return quarters;
+}
+
+/**
+ * Of a recording that was cut off: the scoring summary stands at its end, so only what came before the first score without
+ * one can be told; and not the last play, whose outcome would show in the row after it.
+ */
+function trustedPlays(game: RecordedGame): FootballPlay[] {
+  const unknown = game.plays.findIndex((play) => play.scoring && !play.summary && !isTry(play));
+  const known = unknown < 0 ? game.plays : game.plays.slice(0, unknown);
+  return footballPlays({ ...game, ended: false, plays: known }).slice(0, -1);
+}
+
+/** One televised second is one second. */
+const SECOND_MS = 1000;
+
+function messagesOf(
+  fixture: Fixture,
+  plays: readonly FootballPlay[],
+  fault: RecordingFault | undefined,
+): FeedMessage[] {
+  const atMs = Date.parse(fixture.startsAt);
+  const stream = new MessageStream(GAMECENTER, fixture.eventId, SECOND_MS, {
+    sequence: 0,
+    atMs: atMs - 3_600_000,
+    before: undefined,
+  });
+  const messages = [stream.message({ kind: 'fixture', fixture })];
+  for (const [index, play] of plays.entries()) {
+    if (index === 0) messages.push(stream.message({ kind: 'alive' }, 3600));
+    messages.push(...stream.play(play));
+  }
+  if (fault) messages.push(stream.message({ kind: 'suspend', reason: fault.message }));
+  else messages.push(stream.message({ kind: 'result', ...(plays.at(-1)?.score ?? { home: 0, away: 0 }) }));
+  return messages;
+}

@@ -1,0 +1,55 @@
+import type { FootballPlay, FootballPlayKind } from '@fairline/sports/football/play.ts';
+
+/** Seconds a televised game takes from kickoff to the end on average, with this file's own figures. */
+export const BROADCAST_SECONDS = 11_400;
+
+/** Seconds a play takes from the snap to the whistle: bets are off meanwhile. */
+const IN_THE_AIR_SECONDS = 6;
+const HALFTIME_SECONDS = 720;
+
+/** Seconds that pass around a play apart from those the game clock counts: huddles, commercials, replays. */
+const AROUND: Readonly<Record<FootballPlayKind, number>> = {
+  kickoff: 60,
+  'free-kick': 60,
+  rush: 18,
+  pass: 22,
+  sack: 22,
+  kneel: 10,
+  spike: 8,
+  punt: 75,
+  'field-goal': 60,
+  'extra-point': 45,
+  'two-point': 45,
+  penalty: 35,
+  timeout: 75,
+  'two-minute-warning': 120,
+  'end-of-period': 130,
+  'end-of-game': 5,
+  correction: 60,
+  other: 45,
+};
+
+const WITHOUT_SNAP: ReadonlySet<FootballPlayKind> = new Set([
+  'timeout',
+  'two-minute-warning',
+  'end-of-period',
+  'end-of-game',
+  'correction',
+  'other',
+]);
+
+export interface Pacing {
+  /** Seconds from the end of the play before until this play's result is known. */
+  readonly seconds: number;
+  /** Of those, the last ones with the ball in play; 0 where nothing is snapped. */
+  readonly inTheAir: number;
+}
+
+/** How long a play takes in a televised game. `before` is the situation it followed. */
+export function paceOf(play: FootballPlay, before: { quarter: number; clock: number } | undefined): Pacing {
+  const ran = before && before.quarter === play.quarter ? Math.max(0, before.clock - play.clock) : 0;
+  const halftime = play.kind === 'end-of-period' && play.quarter === 2 ? HALFTIME_SECONDS : 0;
+  const around = AROUND[play.kind] + halftime;
+  if (WITHOUT_SNAP.has(play.kind)) return { seconds: around, inTheAir: 0 };
+  return { seconds: Math.max(IN_THE_AIR_SECONDS + 2, ran + around), inTheAir: IN_THE_AIR_SECONDS };
+}
