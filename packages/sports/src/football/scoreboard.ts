@@ -1,4 +1,6 @@
-import type { Scoreboard, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideKey } from '../sport.ts';
+import type { FootballState } from './state.ts';
+import { totalScore } from './totals.ts';
 
 /** The football scoreboard for the wire. All places are 0 at the home goal line and 100 at the away goal line. */
 export interface FootballScoreboard extends Scoreboard {
@@ -15,4 +17,80 @@ export interface FootballScoreboard extends Scoreboard {
   readonly homeTimeouts: number;
   readonly awayTimeouts: number;
   readonly lastPlay: string | undefined;
+}
+
+const DOWNS = ['', '1st', '2nd', '3rd', '4th'];
+const RED_ZONE_YARDS = 20;
+
+export function scoreboard(state: FootballState): FootballScoreboard {
+  const total = totalScore(state.scores);
+  const running = state.phase === 'in-play' || (state.phase === 'break' && state.next === 'scrimmage');
+  const onField = running && state.next === 'scrimmage';
+  const toGoal = yardsToGoal(state);
+  return {
+    sport: 'football',
+    homeScore: total.home,
+    awayScore: total.away,
+    progress: progress(state),
+    isInPlay: state.phase === 'in-play' || state.phase === 'break',
+    segments: segments(state),
+    possession: running ? state.possession : undefined,
+    redZone: onField && toGoal <= RED_ZONE_YARDS,
+    downAndDistance: onField ? downAndDistance(state, toGoal) : undefined,
+    yardLine: onField ? yardLine(state) : undefined,
+    ballOn: onField ? state.ballOn : undefined,
+    driveStart: onField ? state.driveStart : undefined,
+    lineToGain: onField ? lineToGain(state, toGoal) : undefined,
+    homeTimeouts: state.timeouts.home,
+    awayTimeouts: state.timeouts.away,
+    lastPlay: state.lastPlay,
+  };
+}
+
+/** "Q3 8:42", "End Q1", "Halftime", "OT 9:12", "Final", "Final/OT"; empty before the game. */
+export function progress(state: FootballState): string {
+  const overtime = state.quarter > 4;
+  if (state.phase === 'pre-game') return '';
+  if (state.phase === 'final') return overtime ? `Final/${overtimeName(state.quarter)}` : 'Final';
+  const name = overtime ? overtimeName(state.quarter) : `Q${state.quarter}`;
+  if (state.phase === 'break') return state.quarter === 2 ? 'Halftime' : `End ${name}`;
+  return `${name} ${clockText(state.clock)}`;
+}
+
+/** "8:42" */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function overtimeName(quarter: number): string {
+  return quarter === 5 ? 'OT' : `${quarter - 4}OT`;
+}
+
+/** Quarters begun so far; all overtime is one segment. */
+function segments(state: FootballState): Segment[] {
+  if (state.phase === 'pre-game') return [];
+  const played = Math.min(state.quarter, 5);
+  return Array.from({ length: played }, (_, index) => ({
+    shortName: index === 4 ? 'OT' : String(index + 1),
+    ...totalScore(state.scores, index + 1),
+  }));
+}
+
+function yardsToGoal(state: FootballState): number {
+  return state.possession === 'away' ? state.ballOn : 100 - state.ballOn;
+}
+
+function downAndDistance(state: FootballState, toGoal: number): string {
+  return `${DOWNS[state.down] ?? ''} & ${state.distance >= toGoal ? 'Goal' : state.distance}`;
+}
+
+function lineToGain(state: FootballState, toGoal: number): number {
+  const distance = Math.min(state.distance, toGoal);
+  return state.possession === 'away' ? state.ballOn - distance : state.ballOn + distance;
+}
+
+function yardLine(state: FootballState): string {
+  if (state.ballOn === 50) return '50';
+  const own = state.ballOn < 50 ? state.sides.home : state.sides.away;
+  return `${own.abbreviation} ${Math.min(state.ballOn, 100 - state.ballOn)}`;
 }

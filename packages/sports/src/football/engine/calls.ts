@@ -1,0 +1,134 @@
+import { type Game, TEMPO_HURRY, TEMPO_MILK, TEMPO_NORMAL } from './game.ts';
+import { EARLY, GOAL, HURRY, LONG, MILK, SHORT } from './playbook.ts';
+
+/** Calls beyond the playbook's modes. */
+export const CALL_KNEEL = 10;
+export const CALL_FIELD_GOAL = 11;
+export const CALL_PUNT = 12;
+
+/** Longest kicks tried: in the run of play, and when nothing else is left. */
+const LONGEST_KICK = 55;
+const LAST_KICK = 60;
+
+/** Length of a field goal from here: to the goal line, the end zone's ten yards and seven back to the holder. */
+export const kickLength = (game: Game): number => 117 - game.yard;
+
+/**
+ * What the offence does with this down; sets the game's tempo.
+ * @param luck 0 to 8191, for the calls coaches disagree on
+ */
+export function call(game: Game, luck: number): number {
+  game.tempo = TEMPO_NORMAL;
+  const last = game.quarter !== 1 && game.quarter !== 3;
+  if (last) {
+    const endgame = callEndgame(game);
+    if (endgame >= 0) return endgame;
+  }
+  if (game.down === 4) return callFourth(game, luck);
+  return callSnap(game);
+}
+
+function callSnap(game: Game): number {
+  if (game.yard >= 92) return GOAL;
+  if (game.down >= 3) return game.distance <= 2 ? SHORT : LONG;
+  return EARLY;
+}
+
+/** The calls the clock forces late in a half and in overtime; -1 when it forces none. */
+function callEndgame(game: Game): number {
+  const clock = game.clock;
+  if (game.quarter === 2) return clock <= 120 ? callHalftime(game) : -1;
+  const lead = game.lead();
+  if (game.quarter > 4 && lead < 0) return game.down === 4 || clock <= 150 ? chase(game) : -1;
+  if (clock > 480) return game.quarter === 4 && lead < -16 ? chase(game) : -1;
+  if (lead <= 0 && lead >= -3 && clock <= 8 + (game.timeoutsOf(game.off) === 0 ? 8 : 0)) {
+    if (kickLength(game) <= LAST_KICK) return CALL_FIELD_GOAL;
+  }
+  if (lead > 0) return protect(game, lead);
+  if (lead === 0) return clock > 120 ? -1 : callLevel(game);
+  return clock <= 200 || lead < -8 ? chase(game) : -1;
+}
+
+/** The last two minutes of the first half. */
+function callHalftime(game: Game): number {
+  if (game.clock <= 8 && kickLength(game) <= LAST_KICK) return CALL_FIELD_GOAL;
+  if (game.down === 4) return -1;
+  if (game.yard < 35 && game.clock < 45 && game.down === 1) return CALL_KNEEL;
+  return hurry(game);
+}
+
+/** Level late: get into range, then leave the other side no time. */
+function callLevel(game: Game): number {
+  if (game.down === 4) return -1;
+  if (game.yard < 25 && game.clock < 25) return CALL_KNEEL;
+  return settingUpKick(game) ? milk(game) : hurry(game);
+}
+
+function hurry(game: Game): number {
+  game.tempo = TEMPO_HURRY;
+  return game.yard >= 92 ? GOAL : HURRY;
+}
+
+function milk(game: Game): number {
+  game.tempo = TEMPO_MILK;
+  return MILK;
+}
+
+/** Close enough that running the clock down for a last kick is the best play. */
+export function settingUpKick(game: Game): boolean {
+  const lead = game.lead();
+  return game.quarter >= 4 && game.clock <= 110 && game.yard >= 72 && lead <= 0 && lead >= -2;
+}
+
+/** In front: kneel once the clock cannot be stopped any more, else keep it running. */
+function protect(game: Game, lead: number): number {
+  if (game.quarter > 4) return -1;
+  const stops = game.timeoutsOf(1 - game.off);
+  const downs = 4 - game.down - stops;
+  if (game.down < 4 && game.clock <= (downs > 0 ? downs * 41 : 0) + 3) return CALL_KNEEL;
+  if (game.down === 4) return -1;
+  const safe = lead > 8 ? 480 : 270;
+  if (game.clock > safe) return -1;
+  game.tempo = TEMPO_MILK;
+  return game.down === 3 && game.distance > 3 ? callSnap(game) : MILK;
+}
+
+/** Behind and running out of time: pass, and go for it on fourth down. */
+function chase(game: Game): number {
+  if (game.down < 4) return settingUpKick(game) ? milk(game) : hurry(game);
+  const lead = game.lead();
+  const kick = kickLength(game);
+  const reachable = kick <= LONGEST_KICK + 2;
+  if (game.quarter > 4) return lead >= -3 && reachable ? CALL_FIELD_GOAL : goForIt(game);
+  if (lead >= -3 && reachable) return CALL_FIELD_GOAL;
+  if (lead <= -9 && lead >= -11 && kick <= 48 && game.clock <= 300) return CALL_FIELD_GOAL;
+  if (game.clock <= 210) return goForIt(game);
+  if (lead <= -9 && game.yard >= 40) return goForIt(game);
+  if (lead >= -8 && lead <= -4 && game.yard >= 55 && game.distance <= 6) return goForIt(game);
+  return -1;
+}
+
+function goForIt(game: Game): number {
+  game.tempo = TEMPO_HURRY;
+  if (game.yard >= 92) return GOAL;
+  return game.distance <= 2 ? SHORT : HURRY;
+}
+
+/** Fourth down in the run of play. */
+function callFourth(game: Game, luck: number): number {
+  const short = game.yard >= 92 ? GOAL : SHORT;
+  const kick = kickLength(game);
+  if (kick <= 53) {
+    const goes = game.distance === 1 ? 3400 : game.distance === 2 ? 1500 : game.distance <= 4 ? 400 : 0;
+    return luck < goes ? short : CALL_FIELD_GOAL;
+  }
+  if (kick <= 60) {
+    if (luck < (game.distance <= 2 ? 4900 : game.distance <= 5 ? 2500 : 800)) {
+      return game.distance <= 2 ? SHORT : LONG;
+    }
+    return kick <= LONGEST_KICK + (luck & 3) ? CALL_FIELD_GOAL : CALL_PUNT;
+  }
+  const goes = game.yard < 40 ? 250 : game.distance === 1 ? 3300 : game.distance <= 3 ? 1200 : 80;
+  if (luck >= goes || game.distance > 5) return CALL_PUNT;
+  return game.distance <= 2 ? SHORT : LONG;
+}

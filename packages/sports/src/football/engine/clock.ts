@@ -1,0 +1,56 @@
+import { settingUpKick } from './calls.ts';
+import { type Game, TEMPO_HURRY, TEMPO_MILK } from './game.ts';
+
+/** Seconds from the whistle to the next snap while the clock runs: shortest, and the spread of 128 equal steps. */
+const NORMAL_WAIT = 24;
+const NORMAL_SPREAD = 14;
+const HURRY_WAIT = 7;
+const HURRY_SPREAD = 11;
+const MILK_WAIT = 35;
+const MILK_SPREAD = 5;
+
+/** Runs the clock for the play itself; a quarter's clock stops at 0. */
+export function play(game: Game, seconds: number): void {
+  game.clock = game.clock > seconds ? game.clock - seconds : 0;
+}
+
+/**
+ * Lets the clock run from the whistle to the next snap.
+ * @param jitter 0 to 127
+ */
+export function wait(game: Game, jitter: number): void {
+  const before = game.clock;
+  if (before === 0) return;
+  const late = (game.quarter === 2 || game.quarter >= 4) && before <= 300;
+  if (late && stopped(game, jitter)) return;
+  let seconds = NORMAL_WAIT + ((jitter * NORMAL_SPREAD) >> 7);
+  if (game.tempo === TEMPO_HURRY) seconds = HURRY_WAIT + ((jitter * HURRY_SPREAD) >> 7);
+  else if (game.tempo === TEMPO_MILK) seconds = MILK_WAIT + ((jitter * MILK_SPREAD) >> 7);
+  let after = before > seconds ? before - seconds : 0;
+  if (before > 120 && after < 120 && (game.quarter === 2 || game.quarter === 4)) after = 120;
+  // A side that means to kick with the last seconds saves a spike or a time-out for it.
+  if (after < 4 && settingUpKick(game)) after = Math.min(before, 4);
+  game.clock = after;
+}
+
+/** Whether a time-out or the sideline stops the clock late in a half. */
+function stopped(game: Game, jitter: number): boolean {
+  if (game.tempo === TEMPO_HURRY) {
+    if (jitter < 34) return true;
+    const mine = game.timeoutsOf(game.off);
+    if (mine > 0 && game.clock <= 90 && jitter > 60) {
+      game.timeouts[game.off] = mine - 1;
+      game.stopper = game.off;
+      return true;
+    }
+    return false;
+  }
+  const theirs = game.timeoutsOf(1 - game.off);
+  const lead = game.lead();
+  if (theirs > 0 && game.quarter >= 4 && game.clock <= 200 && lead > 0 && lead <= 16) {
+    game.timeouts[1 - game.off] = theirs - 1;
+    game.stopper = 1 - game.off;
+    return true;
+  }
+  return false;
+}

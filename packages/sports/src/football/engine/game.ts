@@ -1,0 +1,196 @@
+import type { RandomSource } from '../../sport.ts';
+import { MAX_SCORES } from '../outcomes.ts';
+import { packScore, TOUCHDOWN } from '../scoring.ts';
+import type { Playbook } from './playbook.ts';
+
+/** What the ball is put in play with next. */
+export const KICKOFF = 0;
+export const FREE_KICK = 1;
+export const SCRIMMAGE = 2;
+export const CONVERSION = 3;
+
+/** How fast a side plays. */
+export const TEMPO_NORMAL = 0;
+export const TEMPO_HURRY = 1;
+export const TEMPO_MILK = 2;
+
+/** What the last step was, for those who tell the story; see narrate.ts. */
+export const DID_NOTHING = 0;
+export const DID_TOUCHBACK = 1;
+export const DID_KICK_RETURN = 2;
+export const DID_ONSIDE = 3;
+export const DID_FREE_KICK = 4;
+export const DID_SNAP = 5;
+export const DID_KNEEL = 6;
+export const DID_PUNT = 7;
+export const DID_FIELD_GOAL = 8;
+export const DID_EXTRA_POINT = 9;
+export const DID_TWO_POINT = 10;
+export const DID_SKIP_TRY = 11;
+export const DID_END_PERIOD = 12;
+export const DID_END_GAME = 13;
+
+const QUARTER = 900;
+const PERIODS_KEPT = 5;
+
+/**
+ * A game in the engine: small integers only, changed in place, so that a whole game costs microseconds. Sides are 0 (home) and
+ * 1 (away); `yard` counts from the goal line of the side that has the ball, 1 to 99.
+ */
+export class Game {
+  quarter = 1;
+  clock = QUARTER;
+  /** Who has the ball, kicks off, or tries the conversion. */
+  off = 0;
+  next = KICKOFF;
+  down = 0;
+  distance = 0;
+  yard = 35;
+  /** Who kicked off to open the game; -1 before the coin toss. */
+  opener = -1;
+  over = 0;
+  /** How fast the offence plays now: a wait of clock.ts. */
+  tempo = 0;
+  scoringCount = 0;
+  overtimeSeconds = 600;
+  canTie = 1;
+  readonly score = new Int32Array(2);
+  readonly timeouts = new Int32Array(2);
+  /** Who has had the ball in overtime. */
+  readonly had = new Uint8Array(2);
+  /** Points by side and period: side * 5 + period - 1. */
+  readonly periodPoints = new Uint8Array(2 * PERIODS_KEPT);
+  readonly scoring = new Uint16Array(MAX_SCORES);
+
+  /** The last step: what it was, its playbook entry, yards, and where it ended. */
+  did = DID_NOTHING;
+  entry = 0;
+  moved = 0;
+  good = 0;
+  /** Side whose touchdown or safety the last step brought, -1 for none. */
+  scored = -1;
+  scoredPoints = 0;
+  /** Side that stopped the clock after the last step, -1 for none. */
+  stopper = -1;
+
+  readonly books: readonly [Playbook, Playbook];
+  random: RandomSource;
+
+  constructor(books: readonly [Playbook, Playbook], random: RandomSource) {
+    this.books = books;
+    this.random = random;
+  }
+
+  /** Takes over another game's situation. */
+  copy(from: Game): void {
+    this.quarter = from.quarter;
+    this.clock = from.clock;
+    this.off = from.off;
+    this.next = from.next;
+    this.down = from.down;
+    this.distance = from.distance;
+    this.yard = from.yard;
+    this.opener = from.opener;
+    this.over = from.over;
+    this.overtimeSeconds = from.overtimeSeconds;
+    this.canTie = from.canTie;
+    this.score.set(from.score);
+    this.timeouts.set(from.timeouts);
+    this.had.set(from.had);
+    this.periodPoints.set(from.periodPoints);
+    this.scoringCount = from.scoringCount;
+    for (let i = 0; i < from.scoringCount; i++) this.scoring[i] = from.scoring[i] ?? 0;
+  }
+
+  /** How far the side with the ball leads. */
+  lead(): number {
+    const home = (this.score[0] ?? 0) - (this.score[1] ?? 0);
+    return this.off === 0 ? home : -home;
+  }
+
+  timeoutsOf(side: number): number {
+    return this.timeouts[side] ?? 0;
+  }
+
+  /** Adds a touchdown, field goal or safety. */
+  addScore(side: number, kind: number, points: number): void {
+    this.addPoints(side, points);
+    this.scored = side;
+    this.scoredPoints = points;
+    if (this.scoringCount < MAX_SCORES) {
+      this.scoring[this.scoringCount++] = packScore(side, kind, points, this.quarter, this.clock);
+    }
+  }
+
+  /** Adds a try to the touchdown before it. */
+  addTry(side: number, points: number): void {
+    this.addPoints(side, points);
+    this.scoredPoints = points;
+    const last = this.scoringCount - 1;
+    this.scoring[last] = (this.scoring[last] ?? 0) + (points << 4);
+  }
+
+  private addPoints(side: number, points: number): void {
+    this.score[side] = (this.score[side] ?? 0) + points;
+    const period = side * PERIODS_KEPT + Math.min(this.quarter, PERIODS_KEPT) - 1;
+    this.periodPoints[period] = (this.periodPoints[period] ?? 0) + points;
+  }
+
+  touchdown(side: number): void {
+    this.addScore(side, TOUCHDOWN, 6);
+    this.off = side;
+    this.next = CONVERSION;
+    this.down = 0;
+    this.distance = 0;
+  }
+
+  /** First and ten for a side at a yard line of its own counting. */
+  startDrive(side: number, yard: number): void {
+    this.off = side;
+    this.next = SCRIMMAGE;
+    this.yard = Math.max(1, Math.min(99, yard));
+    this.down = 1;
+    this.distance = this.yard > 90 ? 100 - this.yard : 10;
+    if (this.quarter > 4) this.had[side] = 1;
+  }
+
+  kickoffBy(side: number): void {
+    this.off = side;
+    this.next = KICKOFF;
+    this.down = 0;
+    this.distance = 0;
+    this.yard = 35;
+  }
+}
+
+/** Overtime is won once the side behind has had the ball and lost it again. */
+export function overtimeIsWon(game: Game): boolean {
+  if (game.quarter < 5) return false;
+  const lead = game.lead();
+  if (lead === 0) return false;
+  const trailing = lead < 0 ? game.off : 1 - game.off;
+  if (game.had[trailing] === 0) return false;
+  return trailing !== game.off || game.next === KICKOFF || game.next === FREE_KICK;
+}
+
+/** Ends the period that ran out: the next one begins, or the game is over. */
+export function endPeriod(game: Game): void {
+  const ended = game.quarter;
+  const level = game.score[0] === game.score[1];
+  if (ended === 4 ? !level : ended > 4 && game.canTie === 1) {
+    game.over = 1;
+    game.did = DID_END_GAME;
+    return;
+  }
+  game.did = DID_END_PERIOD;
+  game.quarter++;
+  game.clock = game.quarter > 4 ? game.overtimeSeconds : QUARTER;
+  if (ended === 2) {
+    game.timeouts.fill(3);
+    game.kickoffBy(game.opener < 0 ? game.random.next() & 1 : 1 - game.opener);
+  } else if (ended === 4) {
+    game.timeouts.fill(2);
+    game.had.fill(0);
+    game.kickoffBy(game.random.next() & 1);
+  }
+}

@@ -1,0 +1,64 @@
+import type { RandomSource } from '../../sport.ts';
+import type { NextDown } from '../play.ts';
+import { SCORE_POINTS } from '../play.ts';
+import { packScores, sideNumber } from '../scoring.ts';
+import type { FootballState } from '../state.ts';
+import type { FootballStrength } from '../strength.ts';
+import { CONVERSION, FREE_KICK, Game, KICKOFF, SCRIMMAGE } from './game.ts';
+import { playbook } from './playbook.ts';
+
+const NEXT: Readonly<Record<NextDown, number>> = {
+  kickoff: KICKOFF,
+  'free-kick': FREE_KICK,
+  scrimmage: SCRIMMAGE,
+  conversion: CONVERSION,
+};
+
+/** A game in the engine at the situation of a state. */
+export function loadGame(state: FootballState, strength: FootballStrength, random: RandomSource): Game {
+  const game = new Game([playbook(strength.home), playbook(strength.away)], random);
+  game.overtimeSeconds = state.rules.overtimeSeconds;
+  game.canTie = state.rules.canTie ? 1 : 0;
+  game.opener = state.openingKick === undefined ? -1 : sideNumber(state.openingKick);
+  game.timeouts.set([state.timeouts.home, state.timeouts.away]);
+  game.had.set([state.hadOvertimeBall.home ? 1 : 0, state.hadOvertimeBall.away ? 1 : 0]);
+  loadScores(game, state);
+  loadSituation(game, state);
+  return game;
+}
+
+function loadScores(game: Game, state: FootballState): void {
+  for (const { side, kind, quarter } of state.scores) {
+    const index = sideNumber(side);
+    const points = SCORE_POINTS[kind];
+    game.score[index] = (game.score[index] ?? 0) + points;
+    const period = index * 5 + Math.min(quarter, 5) - 1;
+    game.periodPoints[period] = (game.periodPoints[period] ?? 0) + points;
+  }
+  const packed = packScores(state.scores);
+  game.scoring.set(packed);
+  game.scoringCount = packed.length;
+}
+
+function loadSituation(game: Game, state: FootballState): void {
+  game.over = state.phase === 'final' ? 1 : 0;
+  game.quarter = state.quarter;
+  game.clock = state.clock;
+  game.next = NEXT[state.next];
+  if (state.phase === 'break') {
+    game.quarter++;
+    game.clock = game.quarter > 4 ? state.rules.overtimeSeconds : 900;
+  }
+  if (state.possession === undefined) return;
+  game.off = sideNumber(state.possession);
+  game.yard = yardFor(state.ballOn, game.off);
+  game.down = state.down;
+  game.distance = state.distance;
+  if (game.next === SCRIMMAGE && game.down === 0) game.startDrive(game.off, game.yard);
+}
+
+/** The yard line counted from a side's own goal line, kept between 1 and 99. */
+function yardFor(ballOn: number, side: number): number {
+  const yard = side === 0 ? ballOn : 100 - ballOn;
+  return Math.max(1, Math.min(99, yard));
+}

@@ -1,0 +1,212 @@
+import { SAFETY } from '../scoring.ts';
+import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PUNT, call } from './calls.ts';
+import { play, wait } from './clock.ts';
+import {
+  CONVERSION,
+  DID_END_GAME,
+  DID_KNEEL,
+  DID_SNAP,
+  endPeriod,
+  FREE_KICK,
+  type Game,
+  KICKOFF,
+  overtimeIsWon,
+  TEMPO_MILK,
+} from './game.ts';
+import { conversion, fieldGoal, freeKick, kickoff, punt } from './kicks.ts';
+import {
+  AUTOMATIC_FIRST,
+  DEFENSIVE_PENALTY,
+  FUMBLE_LOST,
+  INCOMPLETE,
+  INTERCEPTED,
+  OFFENSIVE_PENALTY,
+  TABLE_SIZE,
+} from './playbook.ts';
+
+const RETURNED_INTERCEPTION = Math.round(0.085 * 2 ** 32);
+const RETURNED_FUMBLE = Math.round(0.05 * 2 ** 32);
+
+/** Plays one play, or ends the period that has run out. */
+export function step(game: Game): void {
+  game.scored = -1;
+  game.stopper = -1;
+  if (overtimeIsWon(game)) {
+    game.over = 1;
+    game.did = DID_END_GAME;
+  } else if (game.clock === 0 && game.next !== CONVERSION) endPeriod(game);
+  else if (game.next === KICKOFF) kickoff(game);
+  else if (game.next === CONVERSION) conversion(game);
+  else if (game.next === FREE_KICK) freeKick(game);
+  else scrimmage(game);
+}
+
+/** Plays to the end. */
+export function playOut(game: Game): void {
+  while (game.over === 0) step(game);
+}
+
+/** One random number feeds a snap: 12 bits choose the result, 7 the seconds, 13 the coach's mind. */
+function scrimmage(game: Game): void {
+  const luck = game.random.next();
+  const jitter = (luck >>> 12) & 127;
+  const mode = call(game, luck >>> 19);
+  if (mode === CALL_PUNT) {
+    punt(game);
+    return;
+  }
+  if (mode === CALL_FIELD_GOAL) {
+    fieldGoal(game);
+    return;
+  }
+  if (mode === CALL_KNEEL) {
+    kneel(game, jitter);
+    return;
+  }
+  const entry = game.books[game.off === 0 ? 0 : 1][mode * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
+  game.did = DID_SNAP;
+  game.entry = entry;
+  resolve(game, entry >> 8, (entry & 255) - 128, jitter);
+}
+
+function kneel(game: Game, jitter: number): void {
+  game.did = DID_KNEEL;
+  game.moved = -1;
+  play(game, 2);
+  game.down++;
+  game.distance++;
+  game.yard = game.yard > 1 ? game.yard - 1 : 1;
+  if (game.down > 4) {
+    game.startDrive(1 - game.off, 100 - game.yard);
+    return;
+  }
+  game.tempo = TEMPO_MILK;
+  wait(game, jitter);
+}
+
+function resolve(game: Game, kind: number, yards: number, jitter: number): void {
+  game.moved = yards;
+  switch (kind) {
+    case INCOMPLETE:
+      play(game, 4 + (jitter & 3));
+      nextDown(game);
+      return;
+    case INTERCEPTED:
+      intercepted(game, yards);
+      return;
+    case FUMBLE_LOST:
+      fumbled(game, yards);
+      return;
+    case OFFENSIVE_PENALTY:
+    case DEFENSIVE_PENALTY:
+    case AUTOMATIC_FIRST:
+      penalty(game, kind, yards, jitter);
+      return;
+    default:
+      gain(game, yards, jitter);
+      return;
+  }
+}
+
+function gain(game: Game, yards: number, jitter: number): void {
+  play(game, 5 + (jitter & 3));
+  const yard = game.yard + yards;
+  if (yard >= 100) {
+    game.moved = 100 - game.yard;
+    game.touchdown(game.off);
+    return;
+  }
+  if (yard <= 0) {
+    atOwnGoal(game, jitter);
+    return;
+  }
+  game.yard = yard;
+  if (yards >= game.distance) {
+    game.down = 1;
+    game.distance = yard > 90 ? 100 - yard : 10;
+  } else {
+    game.distance -= yards;
+    if (++game.down > 4) {
+      game.startDrive(1 - game.off, 100 - yard);
+      return;
+    }
+  }
+  wait(game, jitter);
+}
+
+/** Thrown back to or past the own goal line: one time in three it is a safety, else the ball is just out of it. */
+function atOwnGoal(game: Game, jitter: number): void {
+  if (jitter >= 43) {
+    game.moved = 1 - game.yard;
+    game.distance += game.yard - 1;
+    game.yard = 1;
+    if (++game.down > 4) {
+      game.startDrive(1 - game.off, 99);
+      return;
+    }
+    wait(game, jitter);
+    return;
+  }
+  game.moved = -game.yard;
+  game.addScore(1 - game.off, SAFETY, 2);
+  game.next = FREE_KICK;
+  game.down = 0;
+  game.distance = 0;
+  game.yard = 20;
+}
+
+function nextDown(game: Game): void {
+  if (++game.down > 4) game.startDrive(1 - game.off, 100 - game.yard);
+}
+
+function intercepted(game: Game, thrown: number): void {
+  play(game, 7);
+  const luck = game.random.next();
+  const defence = 1 - game.off;
+  const spot = game.yard + thrown;
+  game.good = luck < RETURNED_INTERCEPTION ? 1 : 0;
+  if (game.good === 1) {
+    game.touchdown(defence);
+    return;
+  }
+  if (spot >= 100) {
+    game.startDrive(defence, 20);
+    return;
+  }
+  game.startDrive(defence, 100 - spot + ((luck & 3) === 0 ? (luck >>> 8) % 30 : (luck >>> 4) & 7));
+}
+
+function fumbled(game: Game, yards: number): void {
+  play(game, 6);
+  const luck = game.random.next();
+  const defence = 1 - game.off;
+  const spot = Math.max(1, Math.min(99, game.yard + yards));
+  game.good = luck < RETURNED_FUMBLE ? 1 : 0;
+  if (game.good === 1) {
+    game.touchdown(defence);
+    return;
+  }
+  game.startDrive(defence, 100 - spot + ((luck >>> 4) & 3));
+}
+
+/** Flags stop the clock; the ball moves at most half the distance to a goal line. */
+function penalty(game: Game, kind: number, yards: number, jitter: number): void {
+  if (jitter & 1) play(game, 4);
+  if (yards < 0) {
+    const back = Math.min(-yards, game.yard >> 1);
+    game.moved = -back;
+    game.yard -= back;
+    game.distance += back;
+    return;
+  }
+  const left = 100 - game.yard;
+  const forward = Math.min(yards, left >> 1);
+  game.moved = forward;
+  game.yard += forward;
+  if (kind === AUTOMATIC_FIRST || forward >= game.distance) {
+    game.down = 1;
+    game.distance = Math.min(10, left - forward);
+  } else {
+    game.distance -= forward;
+  }
+}

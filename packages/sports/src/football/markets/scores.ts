@@ -1,0 +1,256 @@
+import type { Sides } from '../../sport.ts';
+import { actual } from '../actual.ts';
+import type { FootballOutcomes } from '../outcomes.ts';
+import {
+  AWAY,
+  FIELD_GOAL,
+  firstScore,
+  HOME,
+  kindOf,
+  nthScore,
+  numberedScores,
+  periodOf,
+  SAFETY,
+  sideKey,
+  sideOf,
+  TOUCHDOWN,
+} from '../scoring.ts';
+import type { FootballState } from '../state.ts';
+import { asCount, type FootballSelection, isPeriodOver, type MarketKind, winIf } from './kind.ts';
+
+/** More numbered scores than a game can bring. */
+const MOST_SCORES = 40;
+const KIND_NAMES = ['', 'Touchdown', 'Field Goal', 'Safety'];
+const ORDINALS = ['th', 'st', 'nd', 'rd'];
+
+type Find = (outcomes: FootballOutcomes, index: number) => number;
+
+/** next-score:<n>: who brings the n-th score of the game (tries do not count), or nobody. The number keeps the key stable. */
+export const nextScore: MarketKind = {
+  head: 'next-score',
+  build(args, sides) {
+    const n = asCount(args[0], 1, MOST_SCORES);
+    if (n === undefined || args.length !== 1) return undefined;
+    return {
+      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
+      classification: 'scoring',
+      name: n === 1 ? 'First Team to Score' : `Team to Score ${ordinal(n)}`,
+      family: 'next-score',
+      selections: bySide(sides, 'No More Scores', (outcomes, index) => nthScore(outcomes, index, n)),
+    };
+  },
+  isDecided: (args, state) => happened(args, state),
+  explain: ({ args, state, outcomes }) =>
+    scoreSentence(state, nthScore(outcomes, 0, Number(args[0])), Number(args[0])),
+};
+
+/** next-score-kind:<n>: what the n-th score is. */
+export const nextScoreKind: MarketKind = {
+  head: 'next-score-kind',
+  build(args) {
+    const n = asCount(args[0], 1, MOST_SCORES);
+    if (n === undefined || args.length !== 1) return undefined;
+    return {
+      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
+      classification: 'scoring',
+      name: n === 1 ? 'First Scoring Play' : `${ordinal(n)} Scoring Play`,
+      family: 'next-score-kind',
+      selections: [
+        kindSelection('touchdown', n, TOUCHDOWN),
+        kindSelection('field-goal', n, FIELD_GOAL),
+        kindSelection('safety', n, SAFETY),
+        kindSelection('none', n, 0),
+      ],
+    };
+  },
+  isDecided: (args, state) => happened(args, state),
+  explain: ({ args, state, outcomes }) =>
+    scoreSentence(state, nthScore(outcomes, 0, Number(args[0])), Number(args[0])),
+};
+
+/** next-score-team-kind:<n>: who brings the n-th score and how. */
+export const nextScoreTeamKind: MarketKind = {
+  head: 'next-score-team-kind',
+  build(args, sides) {
+    const n = asCount(args[0], 1, MOST_SCORES);
+    if (n === undefined || args.length !== 1) return undefined;
+    return {
+      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
+      classification: 'scoring',
+      name: n === 1 ? 'First Score: Team and Play' : `${ordinal(n)} Score: Team and Play`,
+      family: 'next-score-team-kind',
+      selections: [
+        teamKindSelection('home', 'touchdown', TOUCHDOWN, n, sides),
+        teamKindSelection('home', 'field-goal', FIELD_GOAL, n, sides),
+        teamKindSelection('away', 'touchdown', TOUCHDOWN, n, sides),
+        teamKindSelection('away', 'field-goal', FIELD_GOAL, n, sides),
+        {
+          key: 'other',
+          type: 'OTHER',
+          name: 'Safety or No Score',
+          mark: (outcomes, index) => {
+            const kind = kindOf(nthScore(outcomes, index, n));
+            return winIf(kind === 0 || kind === SAFETY);
+          },
+        },
+      ],
+    };
+  },
+  isDecided: (args, state) => happened(args, state),
+  explain: ({ args, state, outcomes }) =>
+    scoreSentence(state, nthScore(outcomes, 0, Number(args[0])), Number(args[0])),
+};
+
+interface First {
+  readonly name: string;
+  readonly test: (packed: number) => boolean;
+  readonly did: string;
+  readonly nothing: string;
+}
+
+const FIRSTS: Readonly<Record<string, First>> = {
+  touchdown: {
+    name: 'First Touchdown',
+    test: (packed) => kindOf(packed) === TOUCHDOWN,
+    did: 'scored the first touchdown',
+    nothing: 'no touchdown',
+  },
+  'field-goal': {
+    name: 'First Field Goal',
+    test: (packed) => kindOf(packed) === FIELD_GOAL,
+    did: 'kicked the first field goal',
+    nothing: 'no field goal',
+  },
+  'second-half': {
+    name: 'First to Score in the 2nd Half',
+    test: (packed) => periodOf(packed) >= 3,
+    did: 'scored first in the 2nd half',
+    nothing: 'no score in the 2nd half',
+  },
+};
+
+/** first:touchdown, first:field-goal, first:second-half: who brings the first score of a sort, or nobody. */
+export const firstOf: MarketKind = {
+  head: 'first',
+  build(args, sides) {
+    const first = FIRSTS[args[0] ?? ''];
+    if (first === undefined || args.length !== 1) return undefined;
+    return {
+      type: 'FIRST_SCORE',
+      classification: 'scoring',
+      name: first.name,
+      family: `first:${args[0]}`,
+      selections: bySide(sides, 'Neither', (outcomes, index) => firstScore(outcomes, index, first.test)),
+    };
+  },
+  isDecided: (args, state) => {
+    const first = FIRSTS[args[0] ?? ''];
+    return state.phase === 'final' || (first !== undefined && firstScore(actual(state), 0, first.test) !== 0);
+  },
+  explain: ({ args, state, outcomes }) => {
+    const first = FIRSTS[args[0] ?? ''];
+    const packed = first === undefined ? 0 : firstScore(outcomes, 0, first.test);
+    if (first === undefined || packed === 0) return `There was ${first?.nothing ?? 'no score'}`;
+    return `${teamOf(state, packed)} ${first.did}`;
+  },
+};
+
+/** last-score: who brings the last score. */
+export const lastScore: MarketKind = {
+  head: 'last-score',
+  build(args, sides) {
+    if (args.length !== 0) return undefined;
+    return {
+      type: 'OTHER',
+      classification: 'scoring',
+      name: 'Last Team to Score',
+      family: 'last-score',
+      selections: bySide(sides, 'Neither', findLast),
+    };
+  },
+  isDecided: (_args, state) => isPeriodOver(state, 'game'),
+  explain: ({ state, outcomes }) => {
+    const packed = findLast(outcomes, 0);
+    return packed === 0 ? 'Nobody scored' : `${teamOf(state, packed)} scored last`;
+  },
+};
+
+function findLast(outcomes: FootballOutcomes, index: number): number {
+  let last = 0;
+  firstScore(outcomes, index, (packed) => {
+    last = packed;
+    return false;
+  });
+  return last;
+}
+
+function bySide(sides: Sides, nobody: string, find: Find): FootballSelection[] {
+  const side = (key: 'home' | 'away', number: number): FootballSelection => ({
+    key,
+    type: 'OTHER',
+    name: sides[key].mediumName,
+    side: key,
+    mark: (outcomes, index) => {
+      const packed = find(outcomes, index);
+      return winIf(packed !== 0 && sideOf(packed) === number);
+    },
+  });
+  return [
+    side('home', HOME),
+    side('away', AWAY),
+    {
+      key: 'none',
+      type: 'OTHER',
+      name: nobody,
+      mark: (outcomes, index) => winIf(find(outcomes, index) === 0),
+    },
+  ];
+}
+
+function kindSelection(key: string, n: number, kind: number): FootballSelection {
+  return {
+    key,
+    type: 'OTHER',
+    name: KIND_NAMES[kind] || 'No More Scores',
+    mark: (outcomes, index) => winIf(kindOf(nthScore(outcomes, index, n)) === kind),
+  };
+}
+
+function teamKindSelection(
+  side: 'home' | 'away',
+  key: string,
+  kind: number,
+  n: number,
+  sides: Sides,
+): FootballSelection {
+  const number = side === 'home' ? HOME : AWAY;
+  return {
+    key: `${side}-${key}`,
+    type: 'OTHER',
+    name: `${sides[side].mediumName} ${KIND_NAMES[kind] ?? ''}`,
+    side,
+    mark: (outcomes, index) => {
+      const packed = nthScore(outcomes, index, n);
+      return winIf(kindOf(packed) === kind && sideOf(packed) === number);
+    },
+  };
+}
+
+function happened(args: readonly string[], state: FootballState): boolean {
+  return state.phase === 'final' || numberedScores(state.scores) >= Number(args[0]);
+}
+
+function scoreSentence(state: FootballState, packed: number, n: number): string {
+  if (packed === 0) return n === 1 ? 'Nobody scored' : `There was no ${ordinal(n)} score`;
+  const what = (KIND_NAMES[kindOf(packed)] ?? '').toLowerCase();
+  return `The ${n === 1 ? 'first' : ordinal(n)} score was a ${teamOf(state, packed)} ${what}`;
+}
+
+function teamOf(state: FootballState, packed: number): string {
+  return state.sides[sideKey(sideOf(packed))].mediumName;
+}
+
+function ordinal(n: number): string {
+  const teen = n % 100 > 10 && n % 100 < 14;
+  return `${n}${teen ? 'th' : (ORDINALS[n % 10] ?? 'th')}`;
+}

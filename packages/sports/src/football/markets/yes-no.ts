@@ -1,0 +1,205 @@
+import type { Sides } from '../../sport.ts';
+import { actual } from '../actual.ts';
+import type { FootballOutcomes, Period } from '../outcomes.ts';
+import { firstScore, isLate, kindOf, periodOf, SAFETY } from '../scoring.ts';
+import type { FootballState } from '../state.ts';
+import {
+  asCount,
+  asPeriod,
+  asSide,
+  awayPoints,
+  homePoints,
+  isPeriodOver,
+  type MarketKind,
+  winIf,
+} from './kind.ts';
+import { inSentence, titled } from './names.ts';
+
+/** Something that happens in a game or does not. */
+interface Event {
+  readonly name: string;
+  readonly classification: string;
+  /** The period whose end settles it for good. */
+  readonly until: Period;
+  /** Whether "yes" stands as soon as it is seen; otherwise it can still be undone before the end. */
+  readonly standsOnceSeen: boolean;
+  readonly happens: (outcomes: FootballOutcomes, index: number) => boolean;
+  readonly yes: string;
+  readonly no: string;
+}
+
+type EventOf = (args: readonly string[], sides: Sides) => Event | undefined;
+
+/** overtime */
+export const overtime = yesNo('overtime', (args) =>
+  args.length !== 0
+    ? undefined
+    : {
+        name: 'Overtime',
+        classification: 'game',
+        until: 'reg',
+        standsOnceSeen: true,
+        happens: (outcomes, index) => outcomes.overtime[index] === 1,
+        yes: 'The game went to overtime',
+        no: 'The game ended in regulation',
+      },
+);
+
+/** safety */
+export const safety = yesNo('safety', (args) =>
+  args.length !== 0
+    ? undefined
+    : {
+        name: 'Safety Scored',
+        classification: 'scoring',
+        until: 'game',
+        standsOnceSeen: true,
+        happens: (outcomes, index) =>
+          firstScore(outcomes, index, (packed) => kindOf(packed) === SAFETY) !== 0,
+        yes: 'There was a safety',
+        no: 'There was no safety',
+      },
+);
+
+/** late-score: in the last two minutes of the first half. */
+export const lateScore = yesNo('late-score', (args) =>
+  args.length !== 0
+    ? undefined
+    : {
+        name: 'Score in the Last 2 Minutes of the 1st Half',
+        classification: 'half',
+        until: 'h1',
+        standsOnceSeen: true,
+        happens: (outcomes, index) =>
+          firstScore(outcomes, index, (packed) => isLate(packed) && periodOf(packed) === 2) !== 0,
+        yes: 'There was a score in the last two minutes of the half',
+        no: 'Nobody scored in the last two minutes of the half',
+      },
+);
+
+/** both-score:<period>:<points>: both sides score at least so many. */
+export const bothScore = yesNo('both-score', (args) => {
+  const period = asPeriod(args[0]);
+  const points = asCount(args[1], 1, 100);
+  if (period === undefined || points === undefined || args.length !== 2) return undefined;
+  const stretch = period === 'game' ? '' : ` in${inSentence(period)}`;
+  return {
+    name: titled(period, points === 1 ? 'Both Teams to Score' : `Both Teams to Score ${points}+`),
+    classification: 'scoring',
+    until: period,
+    standsOnceSeen: true,
+    happens: (outcomes, index) =>
+      homePoints(outcomes, period, index) >= points && awayPoints(outcomes, period, index) >= points,
+    yes: `Both sides scored ${points} or more${stretch}`,
+    no: `Not both sides scored ${points} or more${stretch}`,
+  };
+});
+
+/** shutout:<side>: the side's opponent does not score. */
+export const shutout = yesNo('shutout', (args, sides) => {
+  const side = asSide(args[0]);
+  if (side === undefined || args.length !== 1) return undefined;
+  const name = sides[side].mediumName;
+  return {
+    name: `${name} to Win to Nil`,
+    classification: 'team',
+    until: 'game',
+    standsOnceSeen: false,
+    happens: (outcomes, index) => {
+      const [own, other] = pointsFrom(side, outcomes, 'game', index);
+      return own > 0 && other === 0;
+    },
+    yes: `${name} kept the other side from scoring`,
+    no: `${name} did not win to nil`,
+  };
+});
+
+/** win-halves:<side>, win-quarters:<side>: ahead in each stretch on its own. */
+export const winHalves = yesNo('win-halves', winEach('Both Halves', ['h1', 'h2'], 'game'));
+export const winQuarters = yesNo('win-quarters', winEach('Every Quarter', ['q1', 'q2', 'q3', 'q4'], 'reg'));
+
+function winEach(what: string, periods: readonly Period[], until: Period): EventOf {
+  return (args, sides) => {
+    const side = asSide(args[0]);
+    if (side === undefined || args.length !== 1) return undefined;
+    const name = sides[side].mediumName;
+    return {
+      name: `${name} to Win ${what}`,
+      classification: 'team',
+      until,
+      standsOnceSeen: false,
+      happens: (outcomes, index) =>
+        periods.every((period) => {
+          const [own, other] = pointsFrom(side, outcomes, period, index);
+          return own > other;
+        }),
+      yes: `${name} won ${what.toLowerCase()}`,
+      no: `${name} did not win ${what.toLowerCase()}`,
+    };
+  };
+}
+
+/** score-quarters:<side>: a score in every quarter. */
+export const scoreQuarters = yesNo('score-quarters', (args, sides) => {
+  const side = asSide(args[0]);
+  if (side === undefined || args.length !== 1) return undefined;
+  const name = sides[side].mediumName;
+  return {
+    name: `${name} to Score in Every Quarter`,
+    classification: 'team',
+    until: 'reg',
+    standsOnceSeen: true,
+    happens: (outcomes, index) =>
+      (['q1', 'q2', 'q3', 'q4'] as const).every((period) => pointsFrom(side, outcomes, period, index)[0] > 0),
+    yes: `${name} scored in every quarter`,
+    no: `${name} did not score in every quarter`,
+  };
+});
+
+function pointsFrom(
+  side: 'home' | 'away',
+  outcomes: FootballOutcomes,
+  period: Period,
+  index: number,
+): readonly [own: number, other: number] {
+  const home = homePoints(outcomes, period, index);
+  const away = awayPoints(outcomes, period, index);
+  return side === 'home' ? [home, away] : [away, home];
+}
+
+function yesNo(head: string, eventOf: EventOf): MarketKind {
+  const decided = (event: Event, state: FootballState) =>
+    isPeriodOver(state, event.until) || (event.standsOnceSeen && event.happens(actual(state), 0));
+  return {
+    head,
+    build(args, sides) {
+      const event = eventOf(args, sides);
+      if (event === undefined) return undefined;
+      const { name, classification, happens } = event;
+      return {
+        type: 'YES_NO',
+        classification,
+        name,
+        family: [head, ...args].join(':'),
+        selections: [
+          {
+            key: 'yes',
+            type: 'YES',
+            name: 'Yes',
+            mark: (outcomes, index) => winIf(happens(outcomes, index)),
+          },
+          { key: 'no', type: 'NO', name: 'No', mark: (outcomes, index) => winIf(!happens(outcomes, index)) },
+        ],
+      };
+    },
+    isDecided(args, state) {
+      const event = eventOf(args, state.sides);
+      return event !== undefined && decided(event, state);
+    },
+    explain({ args, state, outcomes }) {
+      const event = eventOf(args, state.sides);
+      if (event === undefined) return '';
+      return event.happens(outcomes, 0) ? event.yes : event.no;
+    },
+  };
+}

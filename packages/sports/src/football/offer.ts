@@ -1,0 +1,100 @@
+import type { MarketOffer, Sides } from '../sport.ts';
+import { type LineFamily, linesAround } from './main-line.ts';
+import { isPeriodOver } from './markets/kind.ts';
+import { isDecided, market } from './markets/registry.ts';
+import type { FootballOutcomes, Period } from './outcomes.ts';
+import { numberedScores } from './scoring.ts';
+import type { FootballState } from './state.ts';
+
+const PARTS: readonly Period[] = ['h1', 'h2', 'q1', 'q2', 'q3', 'q4'];
+/** How many lines either side of the main one, a point apart. */
+const GAME_STEPS = 10;
+const HALF_STEPS = 4;
+const QUARTER_STEPS = 2;
+const TEAM_STEPS = 4;
+
+/** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
+export function offer(
+  state: FootballState,
+  outcomes: FootballOutcomes,
+  sides: Sides,
+): readonly MarketOffer<FootballOutcomes>[] {
+  if (state.phase === 'final') return [];
+  const offers: MarketOffer<FootballOutcomes>[] = [];
+  const add = (key: string, main: boolean) => {
+    const built = isDecided(state, key) ? undefined : market(key, sides);
+    if (built !== undefined) offers.push({ market: built, main });
+  };
+  const addLines = (family: LineFamily, steps: number) => {
+    for (const { line, main } of linesAround(outcomes, family, steps)) {
+      add(`${familyKey(family)}:${line}`, main);
+    }
+  };
+  add('moneyline:game', true);
+  addLines({ measure: 'spread', period: 'game' }, GAME_STEPS);
+  addLines({ measure: 'total', period: 'game' }, GAME_STEPS);
+  for (const measure of ['home', 'away'] as const) addLines({ measure, period: 'game' }, TEAM_STEPS);
+  add('threeway:reg', true);
+  for (const period of PARTS) {
+    if (isPeriodOver(state, period)) continue;
+    const steps = period === 'h1' || period === 'h2' ? HALF_STEPS : QUARTER_STEPS;
+    add(`moneyline:${period}`, true);
+    addLines({ measure: 'spread', period }, steps);
+    addLines({ measure: 'total', period }, steps);
+    add(`threeway:${period}`, true);
+    if (period === 'h1') {
+      for (const measure of ['home', 'away'] as const) addLines({ measure, period }, QUARTER_STEPS);
+    }
+    add(`odd-even:${period}`, true);
+  }
+  for (const key of singleKeys(state)) add(key, true);
+  addLines({ measure: 'touchdowns', period: 'game' }, 1);
+  addLines({ measure: 'field-goals', period: 'game' }, 1);
+  return offers;
+}
+
+/** Markets that come without a line. */
+function singleKeys(state: FootballState): string[] {
+  const next = numberedScores(state.scores) + 1;
+  return [
+    `next-score:${next}`,
+    `next-score-kind:${next}`,
+    `next-score-team-kind:${next}`,
+    'first:touchdown',
+    'first:field-goal',
+    'first:second-half',
+    'last-score',
+    ...[10, 15, 20, 25, 30].map((points) => `race:${points}`),
+    'margin:wide',
+    'margin:narrow',
+    'total-band',
+    'double-result',
+    'highest-half',
+    'highest-quarter',
+    'odd-even:game',
+    'overtime',
+    'safety',
+    'late-score',
+    'both-score:h1:1',
+    ...[10, 15, 20, 25, 30].map((points) => `both-score:game:${points}`),
+    ...['home', 'away'].flatMap((side) => [
+      `win-halves:${side}`,
+      `win-quarters:${side}`,
+      `score-quarters:${side}`,
+      `shutout:${side}`,
+    ]),
+  ];
+}
+
+function familyKey({ measure, period }: LineFamily): string {
+  switch (measure) {
+    case 'home':
+    case 'away':
+      return `team-total:${measure}:${period}`;
+    case 'touchdowns':
+    case 'field-goals':
+      return measure;
+    default:
+      return `${measure}:${period}`;
+  }
+}

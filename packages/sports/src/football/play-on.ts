@@ -1,0 +1,113 @@
+import type { RandomSource } from '../sport.ts';
+import * as engine from './engine/game.ts';
+import { loadGame } from './engine/load.ts';
+import {
+  AUTOMATIC_FIRST,
+  COMPLETE,
+  DEFENSIVE_PENALTY,
+  INCOMPLETE,
+  INTERCEPTED,
+  OFFENSIVE_PENALTY,
+  SACK,
+} from './engine/playbook.ts';
+import { step } from './engine/step.ts';
+import { type FootballPlay, type FootballPlayKind, NEXT_DOWNS } from './play.ts';
+import { sideKey } from './scoring.ts';
+import type { FootballState } from './state.ts';
+import { narrate } from './story/narrate.ts';
+import type { FootballStrength } from './strength.ts';
+import { totalScore } from './totals.ts';
+
+/** The next play of the game, told with invented names; undefined once it is over. The engine is the one that prices. */
+export function playOn(
+  state: FootballState,
+  strength: FootballStrength,
+  random: RandomSource,
+): FootballPlay | undefined {
+  if (state.phase === 'final') return undefined;
+  const game = loadGame(state, strength, random);
+  if (state.possession === undefined) game.kickoffBy(random.next() & 1);
+  const before = { offence: game.off, yard: game.yard, quarter: game.quarter };
+  step(game);
+  const ends = game.did === engine.DID_END_PERIOD || game.did === engine.DID_END_GAME;
+  const scores = scoresOf(game);
+  const total = totalScore(state.scores);
+  return {
+    kind: kindOf(game),
+    text: narrate(game, before, state.sides, random),
+    quarter: before.quarter,
+    clock: ends ? state.clock : game.clock,
+    ...situation(game),
+    timeouts: { home: game.timeoutsOf(0), away: game.timeoutsOf(1) },
+    scores,
+    score: { home: game.score[0] ?? total.home, away: game.score[1] ?? total.away },
+  };
+}
+
+function situation(
+  game: engine.Game,
+): Pick<FootballPlay, 'possession' | 'next' | 'down' | 'distance' | 'ballOn'> {
+  const scrimmage = game.next === engine.SCRIMMAGE;
+  return {
+    possession: sideKey(game.off),
+    next: NEXT_DOWNS[game.next] ?? 'scrimmage',
+    down: scrimmage ? game.down : 0,
+    distance: scrimmage ? Math.min(99, game.distance) : 0,
+    ballOn: game.off === 0 ? game.yard : 100 - game.yard,
+  };
+}
+
+function scoresOf(game: engine.Game): FootballPlay['scores'] {
+  const side = sideKey(game.off);
+  if (game.did === engine.DID_EXTRA_POINT) return game.good === 1 ? [{ side, kind: 'extra-point' }] : [];
+  if (game.did === engine.DID_TWO_POINT) return game.good === 1 ? [{ side, kind: 'two-point' }] : [];
+  if (game.scored < 0) return [];
+  const kind = game.scoredPoints === 6 ? 'touchdown' : game.scoredPoints === 3 ? 'field-goal' : 'safety';
+  return [{ side: sideKey(game.scored), kind }];
+}
+
+function kindOf(game: engine.Game): FootballPlayKind {
+  switch (game.did) {
+    case engine.DID_TOUCHBACK:
+    case engine.DID_KICK_RETURN:
+    case engine.DID_ONSIDE:
+      return 'kickoff';
+    case engine.DID_FREE_KICK:
+      return 'free-kick';
+    case engine.DID_KNEEL:
+      return 'kneel';
+    case engine.DID_PUNT:
+      return 'punt';
+    case engine.DID_FIELD_GOAL:
+      return 'field-goal';
+    case engine.DID_EXTRA_POINT:
+      return 'extra-point';
+    case engine.DID_TWO_POINT:
+      return 'two-point';
+    case engine.DID_END_PERIOD:
+      return 'end-of-period';
+    case engine.DID_END_GAME:
+      return 'end-of-game';
+    case engine.DID_SNAP:
+      return snapKind(game.entry >> 8);
+    default:
+      return 'other';
+  }
+}
+
+function snapKind(kind: number): FootballPlayKind {
+  switch (kind) {
+    case COMPLETE:
+    case INCOMPLETE:
+    case INTERCEPTED:
+      return 'pass';
+    case SACK:
+      return 'sack';
+    case OFFENSIVE_PENALTY:
+    case DEFENSIVE_PENALTY:
+    case AUTOMATIC_FIRST:
+      return 'penalty';
+    default:
+      return 'rush';
+  }
+}

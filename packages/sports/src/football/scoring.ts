@@ -1,0 +1,111 @@
+import type { SideKey } from '../sport.ts';
+import { type FootballOutcomes, MAX_SCORES } from './outcomes.ts';
+import type { FootballScore } from './play.ts';
+
+/** What counts as "a score" when scores are numbered: a try belongs to its touchdown, unless the defence returns it. */
+export const TOUCHDOWN = 1;
+export const FIELD_GOAL = 2;
+export const SAFETY = 3;
+export const DEFENSIVE_CONVERSION = 4;
+
+export const HOME = 0;
+export const AWAY = 1;
+
+/**
+ * One score in 16 bits: side (bit 0), kind (1–3), points with the try (4–7), period (8–10, overtime is 5) and whether it came
+ * in the last two minutes of a half (11).
+ */
+export function packScore(
+  side: number,
+  kind: number,
+  points: number,
+  quarter: number,
+  clock: number,
+): number {
+  const period = Math.min(quarter, 5);
+  const late = (quarter === 2 || quarter === 4) && clock <= 120 ? 1 : 0;
+  return (late << 11) | (period << 8) | (points << 4) | (kind << 1) | side;
+}
+
+export const sideOf = (packed: number): number => packed & 1;
+export const kindOf = (packed: number): number => (packed >> 1) & 7;
+export const pointsOf = (packed: number): number => (packed >> 4) & 15;
+export const periodOf = (packed: number): number => (packed >> 8) & 7;
+export const isLate = (packed: number): boolean => (packed & 0x800) !== 0;
+
+export function sideKey(side: number): SideKey {
+  return side === HOME ? 'home' : 'away';
+}
+
+export function sideNumber(side: SideKey): number {
+  return side === 'home' ? HOME : AWAY;
+}
+
+/** The packed list of a real game's scores, tries added to their touchdowns. */
+export function packScores(scores: readonly FootballScore[]): number[] {
+  const packed: number[] = [];
+  for (const score of scores) {
+    const side = sideNumber(score.side);
+    switch (score.kind) {
+      case 'touchdown':
+        packed.push(packScore(side, TOUCHDOWN, 6, score.quarter, score.clock));
+        break;
+      case 'field-goal':
+        packed.push(packScore(side, FIELD_GOAL, 3, score.quarter, score.clock));
+        break;
+      case 'safety':
+        packed.push(packScore(side, SAFETY, 2, score.quarter, score.clock));
+        break;
+      case 'defensive-conversion':
+        packed.push(packScore(side, DEFENSIVE_CONVERSION, 2, score.quarter, score.clock));
+        break;
+      case 'extra-point':
+      case 'two-point':
+        packed.push((packed.pop() ?? 0) + ((score.kind === 'extra-point' ? 1 : 2) << 4));
+        break;
+    }
+  }
+  return packed.slice(0, MAX_SCORES);
+}
+
+/** The n-th score (from 1) of a game, 0 when there were fewer. Returned tries are not numbered. */
+export function nthScore(outcomes: FootballOutcomes, index: number, n: number): number {
+  const first = index * MAX_SCORES;
+  const count = outcomes.scoringCount[index] ?? 0;
+  let seen = 0;
+  for (let i = 0; i < count; i++) {
+    const packed = outcomes.scoring[first + i] ?? 0;
+    if (kindOf(packed) !== DEFENSIVE_CONVERSION && ++seen === n) return packed;
+  }
+  return 0;
+}
+
+/** The first score (returned tries aside) that passes the test, 0 for none. */
+export function firstScore(
+  outcomes: FootballOutcomes,
+  index: number,
+  test: (packed: number) => boolean,
+): number {
+  const first = index * MAX_SCORES;
+  const count = outcomes.scoringCount[index] ?? 0;
+  for (let i = 0; i < count; i++) {
+    const packed = outcomes.scoring[first + i] ?? 0;
+    if (kindOf(packed) !== DEFENSIVE_CONVERSION && test(packed)) return packed;
+  }
+  return 0;
+}
+
+/** How many scores of one kind a game had. */
+export function countKind(outcomes: FootballOutcomes, index: number, kind: number): number {
+  const first = index * MAX_SCORES;
+  const filled = outcomes.scoringCount[index] ?? 0;
+  let count = 0;
+  for (let i = 0; i < filled; i++) if (kindOf(outcomes.scoring[first + i] ?? 0) === kind) count++;
+  return count;
+}
+
+/** How many numbered scores a real game has seen so far. */
+export function numberedScores(scores: readonly FootballScore[]): number {
+  return scores.filter(({ kind }) => kind === 'touchdown' || kind === 'field-goal' || kind === 'safety')
+    .length;
+}

@@ -1,0 +1,57 @@
+import { Random } from '../random.ts';
+import { Game } from './engine/game.ts';
+import { loadGame } from './engine/load.ts';
+import { playOut } from './engine/step.ts';
+import { emptyOutcomes, type FootballOutcomes, MAX_SCORES, sumPeriods } from './outcomes.ts';
+import type { FootballState } from './state.ts';
+import type { FootballStrength } from './strength.ts';
+
+/**
+ * Plays the rest of the game `size` times. Sample i draws from stream i of the seed, so the same seed compares two strengths
+ * or two states under the same luck.
+ */
+export function simulate(
+  state: FootballState,
+  strength: FootballStrength,
+  size: number,
+  seed: number,
+): FootballOutcomes {
+  const outcomes = emptyOutcomes(size);
+  const random = new Random(seed);
+  const start = loadGame(state, strength, random);
+  const game = new Game(start.books, random);
+  for (let i = 0; i < size; i++) {
+    random.seed(seed, i);
+    game.copy(start);
+    if (state.possession === undefined) tossCoin(game, random);
+    playOut(game);
+    record(game, outcomes, i);
+  }
+  sumPeriods(outcomes);
+  return outcomes;
+}
+
+function tossCoin(game: Game, random: Random): void {
+  const kicker = random.next() & 1;
+  if (game.opener < 0) game.opener = kicker;
+  game.kickoffBy(kicker);
+}
+
+function record(game: Game, outcomes: FootballOutcomes, index: number): void {
+  const { home, away } = outcomes.points;
+  const points = game.periodPoints;
+  home.q1[index] = points[0] ?? 0;
+  home.q2[index] = points[1] ?? 0;
+  home.q3[index] = points[2] ?? 0;
+  home.q4[index] = points[3] ?? 0;
+  home.ot[index] = points[4] ?? 0;
+  away.q1[index] = points[5] ?? 0;
+  away.q2[index] = points[6] ?? 0;
+  away.q3[index] = points[7] ?? 0;
+  away.q4[index] = points[8] ?? 0;
+  away.ot[index] = points[9] ?? 0;
+  outcomes.overtime[index] = game.quarter > 4 ? 1 : 0;
+  const first = index * MAX_SCORES;
+  for (let i = 0; i < game.scoringCount; i++) outcomes.scoring[first + i] = game.scoring[i] ?? 0;
+  outcomes.scoringCount[index] = game.scoringCount;
+}

@@ -1,0 +1,143 @@
+import type { RandomSource, Sides } from '../../sport.ts';
+import * as did from '../engine/game.ts';
+import {
+  AUTOMATIC_FIRST,
+  COMPLETE,
+  DEFENSIVE_PENALTY,
+  FUMBLE_LOST,
+  INCOMPLETE,
+  INTERCEPTED,
+  OFFENSIVE_PENALTY,
+  RUSH,
+  SACK,
+} from '../engine/playbook.ts';
+import { sideKey } from '../scoring.ts';
+import { type Roster, rosterOf } from './roster.ts';
+
+/** What the engine's last step needs to be told: who had the ball before it, and where. */
+export interface Before {
+  readonly offence: number;
+  readonly yard: number;
+  readonly quarter: number;
+}
+
+/** The sentence for the engine's last step. */
+export function narrate(game: did.Game, before: Before, sides: Sides, random: RandomSource): string {
+  const offence = rosterOf(sides[sideKey(before.offence)]);
+  const defence = rosterOf(sides[sideKey(1 - before.offence)]);
+  const pick = (from: readonly string[]): string => from[random.next() % from.length] ?? '';
+  const text = sentence({ game, before, sides, offence, defence, pick });
+  if (game.stopper < 0) return text;
+  const used = 3 - game.timeoutsOf(game.stopper);
+  return `${text}. Timeout #${used} by ${sides[sideKey(game.stopper)].abbreviation}`;
+}
+
+interface Scene {
+  readonly game: did.Game;
+  readonly before: Before;
+  readonly sides: Sides;
+  readonly offence: Roster;
+  readonly defence: Roster;
+  readonly pick: (from: readonly string[]) => string;
+}
+
+function sentence(scene: Scene): string {
+  const { game, offence, defence, sides, before } = scene;
+  const team = sides[sideKey(before.offence)];
+  switch (game.did) {
+    case did.DID_TOUCHBACK:
+      return `${offence.kicker} kicks off to the end zone, touchback`;
+    case did.DID_KICK_RETURN:
+      return game.scored >= 0
+        ? `${offence.kicker} kicks off, ${defence.returner} returns it all the way, TOUCHDOWN`
+        : `${offence.kicker} kicks off, ${defence.returner} returns it to the ${placeOf(scene)}`;
+    case did.DID_ONSIDE:
+      return game.good === 1
+        ? `${offence.kicker} kicks onside, recovered by ${team.abbreviation}`
+        : `${offence.kicker} kicks onside, recovered by ${sides[sideKey(1 - before.offence)].abbreviation}`;
+    case did.DID_FREE_KICK:
+      return `${offence.punter} free kick, ${defence.returner} to the ${placeOf(scene)}`;
+    case did.DID_KNEEL:
+      return `${offence.passer} kneels`;
+    case did.DID_PUNT:
+      return punt(scene);
+    case did.DID_FIELD_GOAL:
+      return `${offence.kicker} ${game.moved} yard field goal ${game.good === 1 ? 'is good' : 'is no good'}`;
+    case did.DID_EXTRA_POINT:
+      return `${offence.kicker} extra point ${game.good === 1 ? 'is good' : 'is no good'}`;
+    case did.DID_TWO_POINT:
+      return `Two-point try: ${offence.passer} pass to ${scene.pick(offence.receivers)} ${game.good === 1 ? 'is good' : 'fails'}`;
+    case did.DID_SKIP_TRY:
+      return 'No try is needed';
+    case did.DID_END_PERIOD:
+      return before.quarter === 2 ? 'Halftime' : `End of ${periodName(before.quarter)}`;
+    case did.DID_END_GAME:
+      return 'End of game';
+    default:
+      return snap(scene);
+  }
+}
+
+function periodName(quarter: number): string {
+  return quarter > 4 ? 'overtime' : `quarter ${quarter}`;
+}
+
+function punt(scene: Scene): string {
+  const { game, offence, defence } = scene;
+  const kicked = `${offence.punter} punts ${game.moved} yards`;
+  if (game.good === 2) return `${kicked}, ${defence.returner} returns it all the way, TOUCHDOWN`;
+  if (game.good === 1) return `${kicked}, ${defence.returner} returns it to the ${placeOf(scene)}`;
+  return `${kicked} to the ${placeOf(scene)}`;
+}
+
+function snap(scene: Scene): string {
+  const { game, before, offence, defence, pick, sides } = scene;
+  const kind = game.entry >> 8;
+  const outcome = ending(scene);
+  switch (kind) {
+    case RUSH:
+      return `${pick(offence.runners)} ${pick(['left end', 'left tackle', 'up the middle', 'right guard', 'right tackle', 'right end'])}${outcome}`;
+    case COMPLETE:
+      return `${offence.passer} pass ${depth(game.moved)} ${pick(['left', 'middle', 'right'])} to ${pick(offence.receivers)}${outcome}`;
+    case INCOMPLETE:
+      return `${offence.passer} pass incomplete ${pick(['short left', 'short right', 'short middle', 'deep left', 'deep right', 'deep middle'])} to ${pick(offence.receivers)}`;
+    case SACK:
+      return `${offence.passer} sacked by ${pick(defence.defenders)}${outcome}`;
+    case INTERCEPTED:
+      return `${offence.passer} pass INTERCEPTED by ${pick(defence.defenders)}${game.good === 1 ? ', returned for a TOUCHDOWN' : ` at the ${placeOf(scene)}`}`;
+    case FUMBLE_LOST:
+      return `${pick(offence.runners)} FUMBLES, recovered by ${sides[sideKey(1 - before.offence)].abbreviation}${game.good === 1 ? ', returned for a TOUCHDOWN' : ''}`;
+    case OFFENSIVE_PENALTY:
+      return `Penalty on ${pick(offence.linemen)}, ${game.entry % 256 > 120 ? 'false start' : 'holding'}, ${yards(-game.moved)}`;
+    case DEFENSIVE_PENALTY:
+      return `Penalty on ${pick(defence.defenders)}, offside, ${yards(game.moved)}`;
+    case AUTOMATIC_FIRST:
+      return `Penalty on ${pick(defence.defenders)}, ${game.moved > 5 ? 'pass interference' : 'defensive holding'}, ${yards(game.moved)}, first down`;
+    default:
+      return '';
+  }
+}
+
+function depth(moved: number): string {
+  return moved >= 15 ? 'deep' : 'short';
+}
+
+/** " for 8 yards", " for no gain", " for 12 yards, TOUCHDOWN" */
+function ending({ game, before }: Scene): string {
+  if (game.scored === before.offence) return ` for ${yards(game.moved)}, TOUCHDOWN`;
+  if (game.scored >= 0) return ' in the end zone, SAFETY';
+  if (game.moved === 0) return ' for no gain';
+  const turnedOver = game.off !== before.offence ? ', turnover on downs' : '';
+  return ` for ${game.moved < 0 ? `a loss of ${yards(-game.moved)}` : yards(game.moved)}${turnedOver}`;
+}
+
+function yards(count: number): string {
+  return `${count} yard${count === 1 ? '' : 's'}`;
+}
+
+/** "KC 38", seen from where the ball now lies. */
+function placeOf({ game, sides }: Scene): string {
+  if (game.yard === 50) return '50';
+  const own = game.yard < 50 ? game.off : 1 - game.off;
+  return `${sides[sideKey(own)].abbreviation} ${Math.min(game.yard, 100 - game.yard)}`;
+}
