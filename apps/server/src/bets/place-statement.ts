@@ -39,8 +39,8 @@ const SQL = `
     select p.reference, b.patron_id, b.type, b.amount_source, p.currency, b.stake, b.odds_numerator, b.odds_denominator,
       b.winnings, b.placed_at, ${RULE_VERSION}, b.ip_address, b.user_agent
     from posted p
-    join unnest($3::uuid[], $11::text[], $12::text[], $13::bigint[], $14::numeric[], $15::numeric[], $16::bigint[],
-      $17::timestamptz[], $18::text[], $19::text[]) with ordinality
+    join unnest($3::uuid[], $16::text[], $17::text[], $18::bigint[], $19::numeric[], $20::numeric[], $21::bigint[],
+      $22::timestamptz[], $23::text[], $24::text[]) with ordinality
       as b (patron_id, type, amount_source, stake, odds_numerator, odds_denominator, winnings, placed_at, ip_address,
         user_agent, number) on b.number = p.number
     where p.result = 'posted'
@@ -50,8 +50,8 @@ const SQL = `
     select p.reference, l.leg_number, l.event_id, l.market_key, l.selection_key, l.selection_type, l.event_name,
       l.market_name, l.selection_name, l.points, l.odds_numerator, l.odds_denominator, l.probability, l.book_sequence
     from posted p
-    join unnest($20::int[], $21::int[], $22::text[], $23::text[], $24::text[], $25::text[], $26::text[], $27::text[],
-      $28::text[], $29::float8[], $30::bigint[], $31::bigint[], $32::float8[], $33::bigint[])
+    join unnest($25::int[], $26::int[], $27::text[], $28::text[], $29::text[], $30::text[], $31::text[], $32::text[],
+      $33::text[], $34::float8[], $35::bigint[], $36::bigint[], $37::float8[], $38::bigint[])
       as l (number, leg_number, event_id, market_key, selection_key, selection_type, event_name, market_name,
         selection_name, points, odds_numerator, odds_denominator, probability, book_sequence) on l.number = p.number
     where p.result = 'posted'

@@ -11,18 +11,27 @@ const PATRON_BALANCES = `
 const COMMANDS = `
   select 'patron ' || k.patron_id as account,
     'command ' || k.idempotency_key || ' (batch ' || k.batch_id || ') ' ||
-      case when e.lines is null then 'has no entries'
+      case when e.total is null then 'has no entries'
         when e.total <> 0 then 'sums to ' || e.total || ', not to 0'
         else 'was altered: it does not match its digest' end as message
   from wallet.command k
   left join (
-    select batch_id, command_number, patron_id, min(currency) as currency, sum(amount) as total,
-      string_agg(wallet.entry_line(account, amount, balance_after), '' order by account collate "C") as lines
+    select batch_id, command_number, patron_id, min(currency) as currency, sum(amount)::bigint as total,
+      ${sumOn('cash')} as cash, ${sumOn('bonus')} as bonus, ${sumOn('promotional-credit')} as promotional_credit,
+      ${sumOn('open-bets')} as open_bets, ${sumOn('house:revenue')} as revenue,
+      ${sumOn('house:promotions')} as promotions, ${sumOn('clearing:%')} as clearing,
+      substr(min(account) filter (where account like 'clearing:%'), 10) as provider
     from wallet.entry group by batch_id, command_number, patron_id
   ) e on e.batch_id = k.batch_id and e.command_number = k.number and e.patron_id = k.patron_id
   where e.total is distinct from 0 or k.digest is distinct from wallet.command_digest(
-    k.patron_id, k.idempotency_key, k.fingerprint, k.kind, k.reference, k.posting, e.currency, e.lines)
+    k.patron_id, k.idempotency_key, k.fingerprint, k.kind, k.reference, k.posting, e.currency,
+    e.cash, e.bonus, e.promotional_credit, e.open_bets, e.revenue, e.promotions, e.clearing, e.provider,
+    k.cash_after, k.bonus_after, k.promotional_credit_after, k.open_bets_after)
   ${LIMIT}`;
+
+function sumOn(account: string): string {
+  return `coalesce(sum(amount) filter (where account like '${account}'), 0)::bigint`;
+}
 
 const STRAYS = `
   select 'patron ' || e.patron_id as account,

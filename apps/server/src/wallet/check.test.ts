@@ -89,9 +89,7 @@ test('a changed balance is named', async () => {
 });
 
 test('an added entry belongs to no command', async () => {
-  const report = await corrupted(
-    `insert into wallet.entry values (999, 1, 'cash', '${patronId}', 'USD', 5, 10)`,
-  );
+  const report = await corrupted(`insert into wallet.entry values (999, 1, 'cash', '${patronId}', 'USD', 5)`);
   expect(report?.faults).toContainEqual(
     expect.objectContaining({ kind: 'stray', account: `patron ${patronId}` }),
   );

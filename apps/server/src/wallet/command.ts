@@ -21,7 +21,7 @@ export interface PostingCommand {
   readonly kind: CommandKind;
   /** What it is posted for (a bet's id, a deposit's): a UUID. A repeated command is answered with the first one's. */
   readonly reference?: string;
-  /** Sum 0, each account at most once. */
+  /** Sum 0, each account at most once, one payment provider at most. */
   readonly entries: readonly Entry[];
 }
 
@@ -36,6 +36,8 @@ const PATRON_ACCOUNTS: readonly string[] = [
   'promotional-credit',
   'open-bets',
 ] satisfies PatronAccount[];
+/** What the accounts of payment providers begin with. */
+export const CLEARING = 'clearing:';
 const HOUSE_ACCOUNT = /^(house:(revenue|promotions)|clearing:[a-z0-9-]{1,40})$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Ten trillion dollars: far above any amount, far below what overflows. */
@@ -55,6 +57,9 @@ export function assertPostable(command: PostingCommand): void {
   if (entries.length < 2) throw new ImpossibleCommand('a command has at least two entries');
   let sum = 0n;
   const accounts = new Set<string>();
+  if (entries.filter(({ account }) => account.startsWith(CLEARING)).length > 1) {
+    throw new ImpossibleCommand('a command names one payment provider at most');
+  }
   for (const { account, amount } of entries) {
     if (!PATRON_ACCOUNTS.includes(account) && !HOUSE_ACCOUNT.test(account)) {
       throw new ImpossibleCommand(`there is no account ${account}`);

@@ -1,25 +1,27 @@
 import { hash } from 'node:crypto';
 import { type AccountAmounts, type Balances, balancesOf } from './balances.ts';
-import type { PostingCommand } from './command.ts';
+import { type Account, CLEARING, type Entry, type PostingCommand } from './command.ts';
 import type { BatchHeader, LaneStatement, PostedRow } from './lane-statement.ts';
 import { hexArray, plainArray, textArray } from './pg-array.ts';
 
-/** $1 to $10 as wallet.post_batch wants them: put this call first into a statement of your own. */
-export const POST_BATCH =
-  'wallet.post_batch($1::int, $2::timestamptz, $3::uuid[], $4::text[], $5::bytea[], $6::text[], $7::uuid[], $8::int[], $9::text[], $10::bigint[])';
+/** $1 to $15 as wallet.post_batch wants them: put this call first into a statement of your own. */
+export const POST_BATCH = `wallet.post_batch($1::int, $2::timestamptz, $3::uuid[], $4::text[], $5::bytea[], $6::text[],
+  $7::uuid[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[],
+  $15::text[])`;
+
+/** The accounts in the order of post_batch's parameters. */
+const COLUMNS = [
+  'cash',
+  'bonus',
+  'promotional-credit',
+  'open-bets',
+  'house:revenue',
+  'house:promotions',
+] as const;
 
 /** The parameters of POST_BATCH for one command a row. */
 export function postingArguments(commands: readonly PostingCommand[], header: BatchHeader): unknown[] {
-  const numbers: number[] = [];
-  const accounts: string[] = [];
-  const amounts: bigint[] = [];
-  for (const [index, command] of commands.entries()) {
-    for (const entry of command.entries) {
-      numbers.push(index + 1);
-      accounts.push(entry.account);
-      amounts.push(entry.amount);
-    }
-  }
+  const clearing = commands.map(({ entries }) => entries.find(({ account }) => account.startsWith(CLEARING)));
   return [
     header.chain,
     header.at,
@@ -28,10 +30,15 @@ export function postingArguments(commands: readonly PostingCommand[], header: Ba
     hexArray(commands.map((command) => fingerprintHash(command.fingerprint))),
     plainArray(commands.map((command) => command.kind)),
     plainArray(commands.map((command) => command.reference ?? null)),
-    plainArray(numbers),
-    plainArray(accounts),
-    plainArray(amounts),
+    ...COLUMNS.map((column) => plainArray(commands.map(({ entries }) => amountOn(entries, column)))),
+    plainArray(clearing.map((entry) => entry?.amount ?? 0n)),
+    plainArray(clearing.map((entry) => entry?.account.slice(CLEARING.length) ?? null)),
   ];
+}
+
+function amountOn(entries: readonly Entry[], account: Account): bigint {
+  for (const entry of entries) if (entry.account === account) return entry.amount;
+  return 0n;
 }
 
 /** How a fingerprint is kept, in hex. */

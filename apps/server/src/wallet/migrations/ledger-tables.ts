@@ -52,6 +52,11 @@ create table wallet.command (
   number int not null,
   -- The patron's how-many-th.
   posting bigint not null,
+  -- The patron's balances after it.
+  cash_after bigint not null,
+  bonus_after bigint not null,
+  promotional_credit_after bigint not null,
+  open_bets_after bigint not null,
   digest bytea not null,
   primary key (patron_id, idempotency_key)
 );
@@ -63,8 +68,6 @@ create table wallet.entry (
   patron_id uuid not null,
   currency text not null,
   amount bigint not null check (amount <> 0),
-  -- Of a patron's account after this entry; null for the house.
-  balance_after bigint,
   primary key (batch_id, command_number, account)
 );
 
