@@ -1,0 +1,141 @@
+/** How a betslip shows an error, and what its button does about it [BET-012]. */
+export const BET_ERROR_DISPLAY_TYPES = [
+  'ANONYMOUS_REGION_ERROR',
+  'BET_ALREADY_PLACED',
+  'BET_AMOUNT',
+  'BET_WIN_AMOUNT',
+  'DEPOSIT',
+  'GENERIC',
+  'GEO',
+  'ODDS_CHANGED',
+  'RETRYABLE',
+  'RG_ACK_REQUIRED',
+  'RG_LIMIT',
+  'SELECTION_DISABLED',
+  'WIN_AMOUNT',
+] as const;
+export type BetErrorDisplayType = (typeof BET_ERROR_DISPLAY_TYPES)[number];
+
+/** Why a bet cannot be placed as it stands. The lowest priority is the most important [SLIP-027]. */
+export interface BetError {
+  readonly code: BetErrorCode;
+  readonly message: string;
+  readonly priority: number;
+  readonly displayType: BetErrorDisplayType;
+  /** No reward could help: the rewards banner is off. */
+  readonly disableAwardsDisplay: boolean;
+}
+
+interface Rule {
+  readonly displayType: BetErrorDisplayType;
+  readonly priority: number;
+  /** {name} is replaced by a detail. */
+  readonly message: string;
+  readonly disableAwardsDisplay?: true;
+}
+
+/** Every refusal of a bet, on the betslip and when placing: the only place that says what a person reads. */
+const RULES = {
+  BET_ALREADY_PLACED: {
+    displayType: 'BET_ALREADY_PLACED',
+    priority: 10,
+    message: 'This bet was already placed with other content. Review your betslip and place it again.',
+  },
+  NO_LEGS: { displayType: 'GENERIC', priority: 20, message: 'Add a selection to place a bet.' },
+  BET_TYPE_UNAVAILABLE: {
+    displayType: 'GENERIC',
+    priority: 21,
+    message: 'This type of bet is not available. Place your selections as straight bets.',
+  },
+  REWARD_UNAVAILABLE: {
+    displayType: 'GENERIC',
+    priority: 22,
+    message: 'This reward is not available. Place the bet with cash.',
+  },
+  SELECTION_UNKNOWN: {
+    displayType: 'SELECTION_DISABLED',
+    priority: 30,
+    message: 'This selection does not exist any more. Remove it to continue.',
+    disableAwardsDisplay: true,
+  },
+  EVENT_UNAVAILABLE: {
+    displayType: 'SELECTION_DISABLED',
+    priority: 31,
+    message: 'This event is not taking bets. Remove the selection to continue.',
+    disableAwardsDisplay: true,
+  },
+  EVENT_STARTED: {
+    displayType: 'SELECTION_DISABLED',
+    priority: 32,
+    message: 'This event has started. Wait for its live markets or remove the selection.',
+    disableAwardsDisplay: true,
+  },
+  MARKET_CLOSED: {
+    displayType: 'SELECTION_DISABLED',
+    priority: 33,
+    message: 'This market is closed. Remove the selection to continue.',
+    disableAwardsDisplay: true,
+  },
+  MARKET_SUSPENDED: {
+    displayType: 'SELECTION_DISABLED',
+    priority: 34,
+    message: 'This market is suspended. Wait until it reopens or remove the selection.',
+    disableAwardsDisplay: true,
+  },
+  ODDS_CHANGED: {
+    displayType: 'ODDS_CHANGED',
+    priority: 40,
+    message: 'The odds changed from {before} to {now}. Accept the new odds to place the bet.',
+  },
+  STAKE_MISSING: { displayType: 'BET_AMOUNT', priority: 50, message: 'Enter a bet amount.' },
+  STAKE_TOO_LOW: { displayType: 'BET_AMOUNT', priority: 51, message: 'The minimum bet is {amount}.' },
+  STAKE_TOO_HIGH: { displayType: 'BET_AMOUNT', priority: 52, message: 'The maximum bet is {amount}.' },
+  /** The same of a bet whose winnings were typed: the message stands under that input. */
+  WINNINGS_TOO_LOW: {
+    displayType: 'WIN_AMOUNT',
+    priority: 51,
+    message: 'To win this little takes a bet below the minimum of {amount}.',
+  },
+  WINNINGS_TOO_HIGH: {
+    displayType: 'WIN_AMOUNT',
+    priority: 52,
+    message: 'To win this much takes a bet above the maximum of {amount}.',
+  },
+  INSUFFICIENT_FUNDS: {
+    displayType: 'DEPOSIT',
+    priority: 60,
+    message: 'Your balance is too low for this bet. Deposit to continue.',
+  },
+  /** Each bet alone could be paid, all together cannot. */
+  INSUFFICIENT_FUNDS_TOTAL: {
+    displayType: 'DEPOSIT',
+    priority: 61,
+    message: 'Your balance is too low for all of these bets. Deposit or lower an amount to continue.',
+  },
+  NO_ACCOUNT: {
+    displayType: 'GENERIC',
+    priority: 70,
+    message: 'Your account cannot place bets. Contact customer support.',
+  },
+  UNAVAILABLE: {
+    displayType: 'RETRYABLE',
+    priority: 80,
+    message: 'We could not confirm this bet. Try again: it is never placed twice.',
+  },
+} as const satisfies Record<string, Rule>;
+
+export type BetErrorCode = keyof typeof RULES;
+
+export const BET_ERROR_CODES: readonly string[] = Object.keys(RULES);
+
+/** @param details what the message's {names} stand for, already formatted */
+export function betError(code: BetErrorCode, details: Readonly<Record<string, string>> = {}): BetError {
+  const rule: Rule = RULES[code];
+  return {
+    code,
+    message: rule.message.replace(/\{(\w+)\}/g, (_match, name: string) => details[name] ?? ''),
+    priority: rule.priority,
+    displayType: rule.displayType,
+    disableAwardsDisplay: rule.disableAwardsDisplay ?? false,
+  };
+}

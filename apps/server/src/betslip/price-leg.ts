@@ -1,0 +1,56 @@
+import { formatOdds } from '@fairline/money/odds-format.ts';
+import type { SelectionView } from '../trading/trading.ts';
+import { type BetError, betError } from './bet-error.ts';
+import { saleError } from './on-sale.ts';
+import type { Market, OwnerTerms } from './price-slip.ts';
+import type { PricedLeg, Trend } from './priced-slip.ts';
+import type { HeldSelection } from './slip.ts';
+import { oddsTrend } from './trend.ts';
+
+/** One selection of a slip as the board has it now. One the board no longer knows is shown as closed. */
+export function priceLeg(held: HeldSelection, terms: OwnerTerms, { board, nowMs }: Market): PricedLeg {
+  const selection = board.selection(held.selectionId) ?? closedSelection(held);
+  const book = board.book(held.eventId);
+  const closed = saleError(selection, book, nowMs);
+  const direction = selection.odds && oddsTrend(selection.odds, held.acceptedOdds);
+  const requiresAcceptance = asks(direction, terms);
+  const errors = closed ? [closed] : requiresAcceptance ? oddsChanged(selection, held, terms) : [];
+  return {
+    id: held.selectionId,
+    held,
+    selection,
+    book,
+    oddsTrend: direction,
+    requiresAcceptance,
+    errors,
+  };
+}
+
+function asks(direction: Trend | undefined, { acceptsBetterOdds }: OwnerTerms): boolean {
+  return direction === 'DOWN' || (direction === 'UP' && !acceptsBetterOdds);
+}
+
+function oddsChanged(selection: SelectionView, held: HeldSelection, { oddsFormat }: OwnerTerms): BetError[] {
+  if (!selection.odds) return [];
+  const before = formatOdds(held.acceptedOdds, oddsFormat);
+  return [betError('ODDS_CHANGED', { before, now: formatOdds(selection.odds, oddsFormat) })];
+}
+
+function closedSelection(held: HeldSelection): SelectionView {
+  const [, marketKey = '', selectionKey = ''] = held.selectionId.split('~');
+  return {
+    rawId: held.selectionId,
+    eventId: held.eventId,
+    marketKey,
+    selectionKey,
+    status: 'closed',
+    odds: undefined,
+    probability: 0,
+    marketName: held.marketName,
+    selectionName: held.selectionName,
+    type: held.selectionType,
+    ...(held.side && { side: held.side }),
+    ...(held.points !== undefined && { points: held.points }),
+    sequence: 0,
+  };
+}

@@ -1,0 +1,66 @@
+import { odds } from '@fairline/money/odds.ts';
+import * as v from 'valibot';
+import type { Slip } from './slip.ts';
+
+/** The document in betslip.slip.content. Fields are only ever added, as optional ones: old rows stay readable. */
+const Integer = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,30}$/),
+  v.transform((text) => BigInt(text)),
+);
+
+const Content = v.object({
+  selections: v.array(
+    v.object({
+      selectionId: v.string(),
+      acceptedOdds: v.pipe(
+        v.tuple([Integer, Integer]),
+        v.transform(([numerator, denominator]) => odds(numerator, denominator)),
+      ),
+      eventId: v.string(),
+      eventName: v.string(),
+      eventUrl: v.string(),
+      startsAt: v.pipe(
+        v.string(),
+        v.isoTimestamp(),
+        v.transform((text) => new Date(text)),
+      ),
+      marketName: v.string(),
+      selectionName: v.string(),
+      selectionType: v.picklist([
+        'HOME_MONEYLINE',
+        'AWAY_MONEYLINE',
+        'DRAW',
+        'HOME_SPREAD',
+        'AWAY_SPREAD',
+        'OVER',
+        'UNDER',
+        'EXACTLY',
+        'YES',
+        'NO',
+        'OTHER',
+      ]),
+      side: v.optional(v.picklist(['home', 'away'])),
+      points: v.optional(v.number()),
+      selectionOrigin: v.optional(v.string()),
+      branchChannel: v.optional(v.string()),
+      shareId: v.optional(v.string()),
+    }),
+  ),
+  drafts: v.array(v.object({ draftBetId: v.string(), amount: Integer, field: v.picklist(['BET', 'WIN']) })),
+});
+
+/** @throws ValiError when the document is not one this code wrote */
+export function decodeSlip(owner: string, version: number, content: unknown): Slip {
+  return { owner, version, ...v.parse(Content, content) };
+}
+
+export function encodeSlip({ selections, drafts }: Slip): string {
+  return JSON.stringify({
+    selections: selections.map((one) => ({
+      ...one,
+      acceptedOdds: [String(one.acceptedOdds.numerator), String(one.acceptedOdds.denominator)],
+    })),
+    drafts: drafts.map((draft) => ({ ...draft, amount: String(draft.amount) })),
+  });
+}

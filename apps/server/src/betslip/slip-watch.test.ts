@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { balanceChanged } from '../wallet/wallet.topics.ts';
+import type { PricedSlip } from './priced-slip.ts';
+import { straightDraftId } from './slip.ts';
+import { createTestBetslip, EVENT_ID, HOME, MINUS_110 } from './testing/test-betslip.ts';
+
+let parts: Awaited<ReturnType<typeof createTestBetslip>>;
+let patronId: string;
+let owner: string;
+let watch: AsyncIterableIterator<PricedSlip>;
+
+beforeAll(async () => {
+  parts = await createTestBetslip();
+});
+afterAll(() => parts.drop());
+beforeEach(() => {
+  parts.trading.add(fixedEvent(EVENT_ID));
+  patronId = newId();
+  owner = `patron:${patronId}`;
+  parts.accounts.set(patronId, 10_000n);
+  watch = parts.betslip.watch(owner);
+});
+afterEach(async () => {
+  await watch.return?.();
+});
+
+async function next(): Promise<PricedSlip> {
+  const result = await watch.next();
+  if (result.done) throw new Error('the watch ended');
+  return result.value;
+}
+
+const add = () => parts.betslip.addSelection(owner, { selectionId: HOME, odds: MINUS_110 });
+
+test('whoever watches a slip gets it as it stands, and again with each edit from another tab [SLIP-038]', async () => {
+  expect((await next()).slip.version).toBe(0);
+  await add();
+  expect((await next()).slip.selections.map((one) => one.selectionId)).toEqual([HOME]);
+});
+
+test('odds that move reach the slip that holds them', async () => {
+  await add();
+  await next();
+  parts.trading.setOdds(HOME, 5, 6);
+  expect((await next()).straight.draftBets[0]).toMatchObject({ totalOddsTrend: 'DOWN' });
+  parts.trading.setStatus(EVENT_ID, 'suspended');
+  expect((await next()).selections[0]?.status).toBe('suspended');
+});
+
+test('a storm of prices is a few slips a second, the last of them the latest', async () => {
+  await add();
+  await next();
+  const startedAt = performance.now();
+  let storm = 2;
+  const timer = setInterval(() => parts.trading.setOdds(HOME, ++storm, 1), 2);
+  const slips = [await next(), await next(), await next()];
+  clearInterval(timer);
+  expect(performance.now() - startedAt).toBeGreaterThan(500);
+  const seen = slips.map((slip) => slip.selections[0]?.odds?.numerator ?? 0n);
+  expect(seen.every((numerator, index) => index === 0 || numerator > (seen[index - 1] ?? 0n))).toBe(true);
+});
+
+test('a balance that changes takes the deposit error away', async () => {
+  await add();
+  await parts.betslip.setAmount(owner, straightDraftId(HOME), '150', 'BET');
+  expect((await next()).straight.draftBets[0]?.errors.map((error) => error.code)).toEqual([
+    'INSUFFICIENT_FUNDS',
+  ]);
+  parts.accounts.set(patronId, 20_000n);
+  parts.bus.publish(balanceChanged, { patronId });
+  expect((await next()).straight.draftBets[0]?.errors).toEqual([]);
+});
+
+test('a watch that is ended answers whoever still waits, and hears nothing more', async () => {
+  await next();
+  const waiting = watch.next();
+  await watch.return?.();
+  expect(await waiting).toEqual({ value: undefined, done: true });
+  await add();
+  expect(await watch.next()).toEqual({ value: undefined, done: true });
+});

@@ -1,0 +1,12 @@
+import { compareOdds, type Odds } from '@fairline/money/odds.ts';
+import type { Trend } from './priced-slip.ts';
+
+/** Which way the odds went since they were accepted [SLIP-017]. */
+export function oddsTrend(now: Odds, accepted: Odds): Trend | undefined {
+  return trendOf(BigInt(compareOdds(now, accepted)));
+}
+
+export function trendOf(difference: bigint): Trend | undefined {
+  if (difference === 0n) return undefined;
+  return difference > 0n ? 'UP' : 'DOWN';
+}
