@@ -141,8 +141,9 @@ test('platform imports no domain, a domain of one layer not another one of it, a
   expect(
     violations({
       [`${server}/platform/log.ts`]: "import '../wallet/wallet.ts';",
-      [`${server}/identity/identity.ts`]: "import '../wallet/wallet.ts';\nimport '../config.ts';",
+      [`${server}/identity/identity.ts`]: "import '../catalogue/catalogue.ts';\nimport '../config.ts';",
       [`${server}/novelty/novelty.ts`]: "import '../wallet/wallet.ts';",
+      [`${server}/catalogue/catalogue.ts`]: '',
       [`${server}/wallet/wallet.ts`]: '',
       [`${server}/config.ts`]: '',
     }),
@@ -161,13 +162,16 @@ test('the design system and the brands of the web app know no area, and server a
       [`${web}/ui/button.tsx`]: "import '../betslip/slip.tsx';",
       [`${web}/brands/brand.ts`]: "import '../shell/header.tsx';",
       [`${web}/betslip/slip.tsx`]: "import '../ui/icon.tsx';\nimport '../../../server/src/main.ts';",
-      [`${web}/shell/header.tsx`]: '',
+      [`${web}/shell/header.tsx`]: "import '../betslip/slip.tsx';",
+      [`${web}/marketplace/odds.tsx`]: "import '../betslip/slip.tsx';\nimport '../brands/brand.ts';",
+      [`${web}/app/router.tsx`]: "import '../marketplace/odds.tsx';",
       [`${web}/ui/icon.tsx`]: '',
       [`${server}/main.ts`]: '',
     }),
   ).toEqual([
     `${web}/betslip/slip.tsx:2 apps-apart`,
     `${web}/brands/brand.ts:1 web-areas`,
+    `${web}/shell/header.tsx:1 web-areas`,
     `${web}/ui/button.tsx:1 web-areas`,
   ]);
 });
