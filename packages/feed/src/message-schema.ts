@@ -47,6 +47,7 @@ export const feedMessageSchema: v.GenericSchema<unknown, FeedMessage> = v.varian
     kind: v.literal('snapshot'),
     fixture,
     plays: v.pipe(v.array(v.unknown()), v.maxLength(5000)),
+    pending: v.boolean(),
   }),
   v.object({ ...envelope, kind: v.literal('status'), status: v.picklist(['cancelled', 'postponed']) }),
   v.object({ ...envelope, kind: v.literal('result'), home: score, away: score }),

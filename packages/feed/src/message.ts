@@ -35,8 +35,13 @@ export type FeedBody =
   /** The source does not trust what it sees: suspend until `resume`. */
   | { readonly kind: 'suspend'; readonly reason: string }
   | { readonly kind: 'resume' }
-  /** The whole event so far: every play in order. Replaces everything known of the event. */
-  | { readonly kind: 'snapshot'; readonly fixture: Fixture; readonly plays: readonly unknown[] }
+  /** The whole event so far: every play in order. Replaces everything known of the event. `pending`: the ball is in play. */
+  | {
+      readonly kind: 'snapshot';
+      readonly fixture: Fixture;
+      readonly plays: readonly unknown[];
+      readonly pending: boolean;
+    }
   /** Called off for good, or put off to a day not known yet. */
   | { readonly kind: 'status'; readonly status: 'cancelled' | 'postponed' }
   /** The event is over; the official result must equal the state the plays led to. */

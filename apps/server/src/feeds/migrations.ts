@@ -1,0 +1,36 @@
+import type { Migration } from '../platform/database/migrate.ts';
+
+export const feedsMigrations: Migration[] = [
+  {
+    id: 'feeds/0001-messages',
+    sql: `
+      create schema feeds;
+
+      -- Every message that was accepted, in the order it was. Rows are only ever added; those of events long over are pruned.
+      create table feeds.message (
+        position bigint generated always as identity primary key,
+        event_id text not null,
+        sequence integer not null,
+        kind text not null,
+        source text not null,
+        body json not null,
+        received_at timestamptz not null default now()
+      );
+
+      -- A snapshot carries the number of the last message it includes, so only the others are unique.
+      create unique index message_sequence on feeds.message (event_id, sequence) where kind <> 'snapshot';
+      create index message_event on feeds.message (event_id, position);
+      create index message_end on feeds.message (received_at, event_id) where kind in ('result', 'status');
+
+      -- Every message that was not, and why.
+      create table feeds.refusal (
+        position bigint generated always as identity primary key,
+        event_id text,
+        sequence integer,
+        reason text not null,
+        body json,
+        received_at timestamptz not null default now()
+      );
+    `,
+  },
+];

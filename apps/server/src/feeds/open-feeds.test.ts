@@ -1,0 +1,143 @@
+import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
+import { nflTeams, sideOf } from '@fairline/feed/nfl/teams.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Bus } from '../platform/bus.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { type FeedTrouble, feedMessage, feedTrouble } from './feeds.topics.ts';
+import type { FeedSource } from './feeds.ts';
+import { feedsMigrations } from './migrations.ts';
+import { openFeeds } from './open-feeds.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase(feedsMigrations);
+});
+afterAll(() => testDatabase.drop());
+
+function setUp() {
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const bus = new Bus(logger);
+  const feeds = openFeeds({ database: testDatabase.database, bus, clock: systemClock, logger });
+  const published: FeedMessage[] = [];
+  const troubles: FeedTrouble[] = [];
+  bus.subscribe(feedMessage, (message) => published.push(message));
+  bus.subscribe(feedTrouble, (trouble) => troubles.push(trouble));
+  return { feeds, published, troubles, numbers: () => published.map((message) => message.sequence) };
+}
+
+function message(eventId: string, sequence: number, body: FeedBody = { kind: 'alive' }): FeedMessage {
+  return { source: 'test', eventId, sequence, at: '2030-01-01T00:00:00.000Z', ...body };
+}
+
+function fixture(eventId: string): FeedBody & { kind: 'fixture' } {
+  const [home, away] = nflTeams.map(sideOf);
+  if (!home || !away) throw new Error('no teams');
+  const place = { sport: 'football', organization: 'united-states', competition: 'nfl' };
+  const startsAt = '2030-01-01T00:00:00.000Z';
+  return { kind: 'fixture', fixture: { eventId, ...place, home, away, startsAt, lines: { spread: -3 } } };
+}
+
+function scriptedSource(snapshot: FeedMessage): FeedSource {
+  return {
+    name: 'test',
+    start: async () => {},
+    snapshot: (eventId) => (eventId === snapshot.eventId ? snapshot : undefined),
+    stop: () => {},
+  };
+}
+
+test('messages are published in order, after they were written, and read back after a restart', async () => {
+  const { feeds, published } = setUp();
+  const messages = [
+    message('e-1', 1, fixture('e-1')),
+    message('e-1', 2),
+    message('e-1', 3, { kind: 'play', play: { kind: 'rush' } }),
+  ];
+  expect(await Promise.all(messages.map((one) => feeds.receive(one)))).toEqual(
+    messages.map(() => ({ kind: 'accepted' })),
+  );
+  expect(published).toEqual(messages);
+  const after = setUp();
+  expect((await after.feeds.histories(['e-1', 'e-0'])).get('e-1')).toEqual(messages);
+  expect(await after.feeds.receive(message('e-1', 4))).toEqual({ kind: 'accepted' });
+  expect(await after.feeds.unfinished('test')).toContain('e-1');
+});
+
+test('a gap is published as trouble once, and numbers go on after the snapshot', async () => {
+  const { feeds, numbers, troubles } = setUp();
+  const { fixture: itsFixture } = fixture('e-2');
+  await feeds.receive(message('e-2', 1, fixture('e-2')));
+  expect(await feeds.receive(message('e-2', 3))).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining('gap'),
+  });
+  expect(await feeds.receive(message('e-2', 4))).toMatchObject({ kind: 'refused' });
+  expect(numbers()).toEqual([1]);
+  expect(troubles.map((trouble) => trouble.eventId)).toEqual(['e-2']);
+  await feeds.receive(
+    message('e-2', 4, { kind: 'snapshot', fixture: itsFixture, plays: [], pending: false }),
+  );
+  await feeds.receive(message('e-2', 5));
+  expect(numbers()).toEqual([1, 4, 5]);
+  expect((await feeds.histories(['e-2'])).get('e-2')?.map((one) => one.sequence)).toEqual([4, 5]);
+});
+
+test('the source is asked for the snapshot', async () => {
+  const { feeds, numbers } = setUp();
+  const { fixture: itsFixture } = fixture('e-3');
+  await feeds.addSource(
+    scriptedSource(message('e-3', 7, { kind: 'snapshot', fixture: itsFixture, plays: [], pending: false })),
+  );
+  await feeds.receive(message('e-3', 1, fixture('e-3')));
+  await feeds.receive(message('e-3', 1, fixture('e-3')));
+  await vi.waitFor(() => expect(numbers()).toEqual([1, 7]), 10_000);
+});
+
+test('what cannot be read is refused, and troubles the event it names', async () => {
+  const { feeds, troubles, published } = setUp();
+  await feeds.receive(message('e-4', 1, fixture('e-4')));
+  const garbage: unknown[] = [
+    undefined,
+    null,
+    7,
+    'play',
+    [],
+    {},
+    { eventId: 'e-0', kind: 'play' },
+    { ...message('e-4', 2), sequence: '2' },
+    { ...message('e-4', 2), kind: 'touchdown' },
+    { ...message('e-4', 2), at: 'today' },
+  ];
+  for (const one of garbage) expect((await feeds.receive(one)).kind).toBe('refused');
+  expect(published).toHaveLength(1);
+  expect(troubles.map((trouble) => trouble.eventId)).toEqual(['e-4']);
+  expect((await feeds.receive(message('e-4', 2))).kind).toBe('refused');
+});
+
+test('an event that was distrusted accepts nothing but a snapshot, even after its result', async () => {
+  const { feeds, troubles } = setUp();
+  await feeds.receive(message('e-5', 1, fixture('e-5')));
+  await feeds.receive(message('e-5', 2, { kind: 'result', home: 3, away: 0 }));
+  await feeds.distrust('e-5', 'the plays say otherwise');
+  await feeds.distrust('e-5', 'the plays say otherwise');
+  expect(troubles).toEqual([{ eventId: 'e-5', reason: 'the plays say otherwise' }]);
+  const { fixture: itsFixture } = fixture('e-5');
+  expect((await feeds.receive(message('e-5', 3))).kind).toBe('refused');
+  expect(
+    (
+      await feeds.receive(
+        message('e-5', 3, { kind: 'snapshot', fixture: itsFixture, plays: [], pending: false }),
+      )
+    ).kind,
+  ).toBe('accepted');
+});
+
+test('nothing follows the result', async () => {
+  const { feeds, numbers } = setUp();
+  await feeds.receive(message('e-6', 1, fixture('e-6')));
+  await feeds.receive(message('e-6', 2, { kind: 'result', home: 3, away: 0 }));
+  expect(await feeds.receive(message('e-6', 3))).toEqual({ kind: 'refused', reason: 'the event is over' });
+  expect(numbers()).toEqual([1, 2]);
+  expect(await feeds.unfinished('test')).not.toContain('e-6');
+});

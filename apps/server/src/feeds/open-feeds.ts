@@ -1,0 +1,214 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Logger } from '../platform/log.ts';
+import { feedMessage, feedTrouble } from './feeds.topics.ts';
+import type { FeedSource, Feeds, ReceiveOutcome } from './feeds.ts';
+import { judge, type Position, START } from './sequence.ts';
+import { FeedStore, type Refusal } from './store.ts';
+
+export interface FeedsParts {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+/** Written in one go at most. */
+const MAX_BATCH = 500;
+const KEEP_MS = 3 * 86_400_000;
+const PRUNE_EVERY_MS = 3_600_000;
+/** Positions of events that are over are forgotten beyond this many; they are read again when needed. */
+const MAX_POSITIONS = 5000;
+
+/** The database has feedsMigrations. */
+export function openFeeds(parts: FeedsParts): Feeds {
+  return new LoggedFeeds(parts);
+}
+
+interface Waiting {
+  readonly value: unknown;
+  readonly resolve: (outcome: ReceiveOutcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+class LoggedFeeds implements Feeds {
+  readonly #parts: FeedsParts;
+  readonly #store: FeedStore;
+  readonly #sources: FeedSource[] = [];
+  readonly #positions = new Map<string, Position>();
+  readonly #waiting: Waiting[] = [];
+  readonly #pruning: NodeJS.Timeout;
+  #writing: Promise<void> | undefined;
+
+  constructor(parts: FeedsParts) {
+    this.#parts = parts;
+    this.#store = new FeedStore(parts.database);
+    this.#pruning = setInterval(() => this.#prune(), PRUNE_EVERY_MS);
+    this.#pruning.unref();
+  }
+
+  receive(value: unknown): Promise<ReceiveOutcome> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ value, resolve, reject });
+      this.#writing ??= this.#writeAll();
+    });
+  }
+
+  histories(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>> {
+    return this.#store.histories(eventIds);
+  }
+
+  unfinished(source: string): Promise<string[]> {
+    return this.#store.unfinished(source);
+  }
+
+  async distrust(eventId: string, reason: string): Promise<void> {
+    await this.#learn([eventId]);
+    const position = this.#positions.get(eventId);
+    if (!position || position.troubled) return;
+    this.#positions.set(eventId, { ...position, troubled: true, over: false });
+    this.#tellTrouble(eventId, reason);
+    await this.#store.append([], [{ eventId, sequence: position.sequence, reason, body: null }]);
+  }
+
+  async addSource(source: FeedSource): Promise<void> {
+    this.#sources.push(source);
+    await source.start(this);
+    this.#parts.logger.info({ source: source.name }, 'Feed source started');
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#pruning);
+    for (const source of this.#sources) source.stop();
+    await this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MAX_BATCH));
+    this.#writing = undefined;
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const parsed = batch.map(({ value }) => ({ value, read: parseFeedMessage(value) }));
+      await this.#learn(
+        parsed.flatMap(({ value, read }) => (read.ok ? read.message.eventId : (namedEvent(value) ?? []))),
+      );
+      const judged = new Judged(this.#positions);
+      const outcomes = parsed.map(({ value, read }) =>
+        read.ok ? judged.message(read.message) : judged.garbage(value, read.reason),
+      );
+      await this.#store.append(judged.accepted, judged.refusals);
+      for (const [eventId, position] of judged.positions) this.#positions.set(eventId, position);
+      for (const act of judged.acts) this.#act(act);
+      batch.forEach((waiting, index) => {
+        waiting.resolve(outcomes[index] ?? { kind: 'accepted' });
+      });
+    } catch (error) {
+      for (const waiting of batch) waiting.reject(error);
+    }
+    this.#forget();
+  }
+
+  #act(act: Act): void {
+    if (act.kind === 'message') this.#parts.bus.publish(feedMessage, act.message);
+    else this.#tellTrouble(act.eventId, act.reason);
+  }
+
+  #tellTrouble(eventId: string, reason: string): void {
+    this.#parts.logger.warn(
+      { eventId, reason },
+      'Feed trouble: the event is suspended, a snapshot was asked for',
+    );
+    this.#parts.bus.publish(feedTrouble, { eventId, reason });
+    // Not at once: the source may be in the middle of telling.
+    setImmediate(() => this.#askForSnapshot(eventId));
+  }
+
+  #askForSnapshot(eventId: string): void {
+    for (const source of this.#sources) {
+      const snapshot = source.snapshot(eventId);
+      if (!snapshot) continue;
+      this.receive(snapshot).catch((error: unknown) => {
+        this.#parts.logger.error({ err: error, eventId }, 'A snapshot could not be written');
+      });
+      return;
+    }
+  }
+
+  async #learn(eventIds: readonly string[]): Promise<void> {
+    const unknown = [...new Set(eventIds)].filter((eventId) => !this.#positions.has(eventId));
+    if (unknown.length === 0) return;
+    const positions = await this.#store.positions(unknown);
+    for (const eventId of unknown) this.#positions.set(eventId, positions.get(eventId) ?? START);
+  }
+
+  #forget(): void {
+    if (this.#positions.size <= MAX_POSITIONS) return;
+    for (const [eventId, position] of this.#positions) {
+      if (position.over || position.sequence === 0) this.#positions.delete(eventId);
+    }
+  }
+
+  #prune(): void {
+    this.#store.prune(new Date(this.#parts.clock.now() - KEEP_MS)).catch((error: unknown) => {
+      this.#parts.logger.error({ err: error }, 'Old feed messages could not be pruned');
+    });
+  }
+}
+
+type Act =
+  | { readonly kind: 'message'; readonly message: FeedMessage }
+  | { readonly kind: 'trouble'; readonly eventId: string; readonly reason: string };
+
+/** The judgement of a batch; nothing counts until it is written. */
+class Judged {
+  readonly accepted: FeedMessage[] = [];
+  readonly refusals: Refusal[] = [];
+  readonly acts: Act[] = [];
+  readonly positions = new Map<string, Position>();
+  readonly #known: ReadonlyMap<string, Position>;
+
+  constructor(known: ReadonlyMap<string, Position>) {
+    this.#known = known;
+  }
+
+  message(message: FeedMessage): ReceiveOutcome {
+    const { eventId, sequence } = message;
+    const verdict = judge(this.#position(eventId), message);
+    this.positions.set(eventId, verdict.position);
+    if (verdict.kind === 'accepted') {
+      this.accepted.push(message);
+      this.acts.push({ kind: 'message', message });
+      return { kind: 'accepted' };
+    }
+    const { reason, troubled } = verdict;
+    this.refusals.push({ eventId, sequence, reason, body: message });
+    if (troubled) this.acts.push({ kind: 'trouble', eventId, reason });
+    return { kind: 'refused', reason };
+  }
+
+  /** What cannot even be read troubles the event it names, if there is one. */
+  garbage(value: unknown, reason: string): ReceiveOutcome {
+    const eventId = namedEvent(value);
+    const position = eventId === undefined ? START : this.#position(eventId);
+    this.refusals.push({ eventId, sequence: undefined, reason, body: value });
+    if (eventId !== undefined && position.sequence > 0 && !position.troubled && !position.over) {
+      this.positions.set(eventId, { ...position, troubled: true });
+      this.acts.push({ kind: 'trouble', eventId, reason });
+    }
+    return { kind: 'refused', reason };
+  }
+
+  #position(eventId: string): Position {
+    return this.positions.get(eventId) ?? this.#known.get(eventId) ?? START;
+  }
+}
+
+function namedEvent(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('eventId' in value)) return undefined;
+  return typeof value.eventId === 'string' && value.eventId.length <= 80 ? value.eventId : undefined;
+}

@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GAMECENTER, readRecording } from '@fairline/feed/gamecenter/recording.ts';
+import { type IndexRow, readRecordingIndex } from '@fairline/feed/gamecenter/recording-index.ts';
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import { BROADCAST_SECONDS } from '@fairline/feed/pacing.ts';
+import { retimed } from '@fairline/feed/player.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Schedule, ScheduledGame } from './scheduled-source.ts';
+
+interface Recording {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly row: IndexRow | undefined;
+}
+
+const MINUTE_MS = 60_000;
+/** A recorded game starts each time half a game has passed. */
+const LIVE_GAMES = 2;
+/** And is listed this many starts ahead. */
+const AHEAD = 6;
+/** From the fixture to the kickoff, in seconds of the recording. */
+const BEFORE_KICKOFF_SECONDS = 3600;
+
+/**
+ * Plays the recorded games of a folder (index.csv and pbp/) over and over, beginning with the first. Which game starts when
+ * follows from the time alone, so a restart goes on with the same games.
+ * @param paceMinutes real minutes a game takes
+ */
+export async function recordingsSchedule(
+  folder: string,
+  paceMinutes: number,
+  logger: Pick<Logger, 'warn'>,
+): Promise<Schedule> {
+  const recordings = await readRecordings(folder);
+  const slotMs = (paceMinutes * MINUTE_MS) / LIVE_GAMES;
+  const speed = BROADCAST_SECONDS / (paceMinutes * 60);
+  const known = new Map<number, ScheduledGame[]>();
+  const game = (slot: number): ScheduledGame[] => {
+    const recording = recordings[slot % recordings.length];
+    const games = known.get(slot) ?? (recording ? recordedGame(recording, slot * slotMs, speed, logger) : []);
+    known.set(slot, games);
+    return games;
+  };
+  const longestMs = 1.6 * paceMinutes * MINUTE_MS;
+  return {
+    name: GAMECENTER,
+    refreshMs: Math.min(MINUTE_MS, slotMs / 4),
+    longestMs,
+    games: (nowMs) => {
+      const first = Math.ceil((nowMs - longestMs) / slotMs);
+      const last = Math.floor(nowMs / slotMs) + AHEAD;
+      for (const slot of known.keys()) if (slot < first) known.delete(slot);
+      return Array.from({ length: last - first + 1 }, (_, index) => game(first + index)).flat();
+    },
+    resume: ([first]) =>
+      first && 'fixture' in first
+        ? game(Math.round(Date.parse(first.fixture.startsAt) / slotMs))[0]
+        : undefined,
+  };
+}
+
+async function readRecordings(folder: string): Promise<Recording[]> {
+  const index = readRecordingIndex(await readFile(join(folder, 'index.csv'), 'utf8').catch(() => ''));
+  const names = (await readdir(join(folder, 'pbp'))).filter((name) => /\.json(\.gz)?$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      bytes: await readFile(join(folder, 'pbp', name)),
+      row: index.get(name.slice(0, 10)),
+    })),
+  );
+}
+
+/** One game, or none when the recording names no teams. */
+function recordedGame(
+  { name, bytes, row }: Recording,
+  startsAtMs: number,
+  speed: number,
+  logger: Pick<Logger, 'warn'>,
+): ScheduledGame[] {
+  const { fixture, messages, fault } = readRecording(bytes, row, startsAtMs);
+  if (fault)
+    logger.warn({ recording: name, ...fault }, 'A recording is not whole: its event stays suspended');
+  if (!fixture) return [];
+  const listedMs = startsAtMs - (BEFORE_KICKOFF_SECONDS * 1000) / speed;
+  return [
+    {
+      eventId: fixture.eventId,
+      startsAtMs,
+      messages: async (told) => after(told, retimed(messages, listedMs, speed)),
+    },
+  ];
+}
+
+function after(told: readonly FeedMessage[], messages: readonly FeedMessage[]): readonly FeedMessage[] {
+  const last = told.at(-1)?.sequence ?? 0;
+  return messages.filter((message) => message.sequence > last);
+}

@@ -1,0 +1,164 @@
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { MessagePlayer } from '@fairline/feed/player.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
+import type { FeedInlet, FeedSource } from './feeds.ts';
+
+/** A game that can be told at any time, from its beginning or from where it was left. */
+export interface ScheduledGame {
+  readonly eventId: string;
+  readonly startsAtMs: number;
+  /** The messages that follow what was told; all of them, the fixture first, when nothing was. */
+  messages(told: readonly FeedMessage[]): Promise<Iterable<FeedMessage>>;
+}
+
+/** Which games there are, and when. */
+export interface Schedule {
+  readonly name: string;
+  /** How often to look for new games. */
+  readonly refreshMs: number;
+  /** A game that began this long ago is surely over. */
+  readonly longestMs: number;
+  games(nowMs: number): readonly ScheduledGame[];
+  /** A game that was begun and has left the list, from what was told of it. */
+  resume(told: readonly FeedMessage[]): ScheduledGame | undefined;
+}
+
+export interface ScheduledSourceParts {
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+/** What a snapshot of a game in play is made of. */
+interface Told {
+  readonly fixture: Fixture;
+  readonly plays: unknown[];
+  sequence: number;
+  pending: boolean;
+}
+
+/** Tells the games of a schedule, each message at its time, and goes on after a restart where the log ends. */
+export class ScheduledSource implements FeedSource {
+  readonly name: string;
+  readonly #schedule: Schedule;
+  readonly #parts: ScheduledSourceParts;
+  readonly #player: MessagePlayer;
+  /** Games that were looked at, with when they began. */
+  readonly #seen = new Map<string, number>();
+  readonly #told = new Map<string, Told>();
+  #inlet: FeedInlet | undefined;
+  #refresh: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(schedule: Schedule, parts: ScheduledSourceParts) {
+    this.name = schedule.name;
+    this.#schedule = schedule;
+    this.#parts = parts;
+    this.#player = new MessagePlayer({
+      now: () => parts.clock.now(),
+      timer: (ms, callback) => {
+        const timeout = setTimeout(callback, ms);
+        return () => clearTimeout(timeout);
+      },
+      deliver: (message) => this.#deliver(message),
+    });
+  }
+
+  /** Resolves once the schedule was read; games join as they are ready, those in play first. */
+  async start(inlet: FeedInlet): Promise<void> {
+    this.#inlet = inlet;
+    const unfinished = await inlet.unfinished(this.name);
+    void this.#look(inlet, unfinished);
+  }
+
+  snapshot(eventId: string): FeedMessage | undefined {
+    const told = this.#told.get(eventId);
+    if (!told) return undefined;
+    const { fixture, plays, sequence, pending } = told;
+    const at = new Date(this.#parts.clock.now()).toISOString();
+    return {
+      source: this.name,
+      eventId,
+      sequence,
+      at,
+      kind: 'snapshot',
+      fixture,
+      plays: [...plays],
+      pending,
+    };
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#refresh);
+    this.#player.stop();
+  }
+
+  async #look(inlet: FeedInlet, unfinished: readonly string[] = []): Promise<void> {
+    try {
+      await this.#add(inlet, unfinished);
+    } catch (error) {
+      this.#parts.logger.error(
+        { err: error, source: this.name },
+        'The schedule could not be read; trying again',
+      );
+    }
+    if (this.#stopped) return;
+    this.#refresh = setTimeout(() => void this.#look(inlet), this.#schedule.refreshMs);
+  }
+
+  async #add(inlet: FeedInlet, unfinished: readonly string[]): Promise<void> {
+    const now = this.#parts.clock.now();
+    const listed = this.#schedule.games(now).filter((game) => !this.#seen.has(game.eventId));
+    const ids = new Set([...listed.map((game) => game.eventId), ...unfinished]);
+    if (ids.size === 0) return;
+    const histories = await inlet.histories([...ids]);
+    for (const game of listed) ids.delete(game.eventId);
+    const left = [...ids].flatMap((eventId) => this.#schedule.resume(histories.get(eventId) ?? []) ?? []);
+    const games = [...left, ...listed].sort((one, other) => one.startsAtMs - other.startsAtMs);
+    for (const game of games) {
+      if (this.#stopped) return;
+      await this.#begin(game, histories.get(game.eventId) ?? [], now);
+    }
+    this.#forget(now);
+  }
+
+  async #begin(game: ScheduledGame, told: readonly FeedMessage[], now: number): Promise<void> {
+    // Nobody could bet on a game that came and went while nothing ran.
+    if (told.length === 0 && game.startsAtMs + this.#schedule.longestMs < now) return;
+    for (const message of told) this.#note(message);
+    const messages = await game.messages(told);
+    this.#seen.set(game.eventId, game.startsAtMs);
+    this.#player.add(game.eventId, messages);
+  }
+
+  #deliver(message: FeedMessage): void {
+    this.#note(message);
+    this.#inlet?.receive(message).catch((error: unknown) => {
+      this.#parts.logger.error(
+        { err: error, eventId: message.eventId },
+        'A feed message could not be written',
+      );
+    });
+  }
+
+  #note(message: FeedMessage): void {
+    if (message.kind === 'fixture' || message.kind === 'snapshot') {
+      const plays = message.kind === 'snapshot' ? [...message.plays] : [];
+      this.#told.set(message.eventId, { fixture: message.fixture, plays, sequence: 0, pending: false });
+    }
+    const told = this.#told.get(message.eventId);
+    if (!told) return;
+    told.sequence = message.sequence;
+    told.pending = message.kind === 'pending' || (message.kind === 'snapshot' && message.pending);
+    if (message.kind === 'play') told.plays.push(message.play);
+    if (message.kind === 'result') this.#told.delete(message.eventId);
+  }
+
+  #forget(now: number): void {
+    for (const [eventId, startsAtMs] of this.#seen) {
+      if (startsAtMs + 2 * this.#schedule.longestMs < now && !this.#player.has(eventId))
+        this.#seen.delete(eventId);
+    }
+  }
+}

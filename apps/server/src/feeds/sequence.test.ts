@@ -1,0 +1,57 @@
+import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
+import { expect, test } from 'vitest';
+import { judge, type Position, START, type Verdict } from './sequence.ts';
+
+function message(sequence: number, body: FeedBody = { kind: 'alive' }): FeedMessage {
+  return { source: 'test', eventId: 'e', sequence, at: '2030-01-01T00:00:00Z', ...body };
+}
+
+const side = { id: 'a', name: 'A', mediumName: 'A', abbreviation: 'A' };
+const fixture = {
+  eventId: 'e',
+  sport: 'football',
+  organization: 'united-states',
+  competition: 'nfl',
+  home: side,
+  away: side,
+  startsAt: '2030-01-01T00:00:00Z',
+  lines: {},
+};
+const snapshot: FeedBody = { kind: 'snapshot', fixture, plays: [], pending: false };
+const at5: Position = { sequence: 5, troubled: false, over: false };
+
+function outcome(verdict: Verdict): string {
+  if (verdict.kind === 'accepted') return `accepted ${verdict.position.sequence}`;
+  return verdict.troubled ? 'trouble' : 'ignored';
+}
+
+test.each<[string, Position, FeedMessage, string]>([
+  ['the next number', at5, message(6), 'accepted 6'],
+  ['a repeat', at5, message(5), 'trouble'],
+  ['an old number', at5, message(2), 'trouble'],
+  ['a gap', at5, message(8), 'trouble'],
+  ['a fixture to begin with', START, message(1, { kind: 'fixture', fixture }), 'accepted 1'],
+  ['a play to begin with', START, message(1, { kind: 'play', play: {} }), 'trouble'],
+  ['a beginning in the middle', START, message(9), 'trouble'],
+  ['the next number while a snapshot is awaited', { ...at5, troubled: true }, message(6), 'ignored'],
+  ['a snapshot that was awaited', { ...at5, troubled: true }, message(9, snapshot), 'accepted 9'],
+  ['a snapshot out of the blue', at5, message(5, snapshot), 'accepted 5'],
+  ['a snapshot to begin with', START, message(40, snapshot), 'accepted 40'],
+  ['an old snapshot', at5, message(4, snapshot), 'ignored'],
+  ['anything after the result', { ...at5, over: true }, message(6), 'ignored'],
+])('%s', (_, position, next, expected) => {
+  expect(outcome(judge(position, next))).toBe(expected);
+});
+
+test('after trouble nothing counts until a snapshot; then the numbers go on from it', () => {
+  const gap = judge(at5, message(8));
+  expect(gap.position).toEqual({ sequence: 5, troubled: true, over: false });
+  const healed = judge(gap.position, message(9, snapshot));
+  expect(judge(healed.position, message(10)).kind).toBe('accepted');
+});
+
+test('the result and a cancellation end the event', () => {
+  expect(judge(at5, message(6, { kind: 'result', home: 3, away: 0 })).position.over).toBe(true);
+  expect(judge(at5, message(6, { kind: 'status', status: 'cancelled' })).position.over).toBe(true);
+  expect(judge(at5, message(6, { kind: 'status', status: 'postponed' })).position.over).toBe(false);
+});

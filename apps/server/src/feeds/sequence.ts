@@ -1,0 +1,62 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+
+/** How far an event's messages were followed. */
+export interface Position {
+  /** Of the last message accepted; 0 before the first. */
+  readonly sequence: number;
+  /** Nothing but a snapshot is accepted until one arrives. */
+  readonly troubled: boolean;
+  /** The result is known: nothing follows. */
+  readonly over: boolean;
+}
+
+export const START: Position = { sequence: 0, troubled: false, over: false };
+
+export type Verdict =
+  | { readonly kind: 'accepted'; readonly position: Position }
+  /** Not taken; with `troubled` the event must be suspended until a snapshot arrives. */
+  | {
+      readonly kind: 'refused';
+      readonly reason: string;
+      readonly troubled: boolean;
+      readonly position: Position;
+    };
+
+/** Whether a message is the one that must come next, and where its event stands after it. */
+export function judge(position: Position, message: FeedMessage): Verdict {
+  if (position.over) return refused(position, 'the event is over', false);
+  if (message.kind === 'snapshot') return judgeSnapshot(position, message.sequence);
+  if (position.troubled) return refused(position, 'a snapshot is awaited', false);
+  const expected = position.sequence + 1;
+  if (message.sequence < expected) {
+    return refused(
+      position,
+      `number ${message.sequence} again or out of order, ${expected} was expected`,
+      true,
+    );
+  }
+  if (message.sequence > expected) {
+    return refused(position, `a gap: number ${message.sequence}, ${expected} was expected`, true);
+  }
+  if (expected === 1 && message.kind !== 'fixture') {
+    return refused(position, `the first message is a ${message.kind}, not a fixture`, true);
+  }
+  const over = message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
+  return { kind: 'accepted', position: { sequence: expected, troubled: false, over } };
+}
+
+function judgeSnapshot(position: Position, sequence: number): Verdict {
+  if (sequence < position.sequence) {
+    return refused(position, `a snapshot as of ${sequence}, but ${position.sequence} is known`, false);
+  }
+  return { kind: 'accepted', position: { sequence, troubled: false, over: false } };
+}
+
+function refused(position: Position, reason: string, troubled: boolean): Verdict {
+  return {
+    kind: 'refused',
+    reason,
+    troubled,
+    position: { ...position, troubled: position.troubled || troubled },
+  };
+}

@@ -1,0 +1,113 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Position } from './sequence.ts';
+
+export interface Refusal {
+  readonly eventId: string | undefined;
+  readonly sequence: number | undefined;
+  readonly reason: string;
+  readonly body: unknown;
+}
+
+/** What is stored of a refused message at most. */
+const MAX_REFUSED_LENGTH = 20_000;
+
+/** The SQL of the message log. */
+export class FeedStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Both or neither. */
+  async append(messages: readonly FeedMessage[], refusals: readonly Refusal[]): Promise<void> {
+    await this.#database.transaction(async (tx) => {
+      if (messages.length > 0) {
+        await tx.query(
+          `insert into feeds.message (event_id, sequence, kind, source, body)
+           select * from unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::json[])`,
+          [
+            messages.map((message) => message.eventId),
+            messages.map((message) => message.sequence),
+            messages.map((message) => message.kind),
+            messages.map((message) => message.source),
+            messages.map((message) => JSON.stringify(message)),
+          ],
+        );
+      }
+      if (refusals.length > 0) {
+        await tx.query(
+          `insert into feeds.refusal (event_id, sequence, reason, body)
+           select * from unnest($1::text[], $2::integer[], $3::text[], $4::json[])`,
+          [
+            refusals.map((refusal) => refusal.eventId),
+            refusals.map((refusal) => refusal.sequence),
+            refusals.map((refusal) => refusal.reason),
+            refusals.map((refusal) => storable(refusal.body)),
+          ],
+        );
+      }
+    });
+  }
+
+  /** Where each of these events stands; events without messages are missing. */
+  async positions(eventIds: readonly string[]): Promise<Map<string, Position>> {
+    const rows = await this.#database.query<{ event_id: string; sequence: number; over: boolean }>(
+      `select distinct on (event_id) event_id, sequence,
+         kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled') as over
+       from feeds.message where event_id = any($1)
+       order by event_id, position desc`,
+      [eventIds],
+    );
+    return new Map(
+      rows.map(({ event_id, sequence, over }) => [event_id, { sequence, troubled: false, over }]),
+    );
+  }
+
+  /** What is known of these events, each from its last snapshot on. */
+  async histories(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>> {
+    const rows = await this.#database.query<{ event_id: string; body: FeedMessage }>(
+      `select event_id, body from feeds.message message
+       where event_id = any($1) and position >= coalesce(
+         (select max(position) from feeds.message snapshot
+          where snapshot.event_id = message.event_id and snapshot.kind = 'snapshot'), 0)
+       order by position`,
+      [eventIds],
+    );
+    const histories = new Map<string, FeedMessage[]>();
+    for (const { event_id, body } of rows) {
+      const history = histories.get(event_id);
+      if (history) history.push(body);
+      else histories.set(event_id, [body]);
+    }
+    return histories;
+  }
+
+  /** Events a source has begun and not ended. */
+  async unfinished(source: string): Promise<string[]> {
+    const rows = await this.#database.query<{ event_id: string }>(
+      `select event_id from feeds.message where source = $1
+       group by event_id
+       having not bool_or(kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled'))`,
+      [source],
+    );
+    return rows.map((row) => row.event_id);
+  }
+
+  /** Removes the messages of events that ended before a moment; what decided their bets is kept by trading. */
+  async prune(endedBefore: Date): Promise<void> {
+    await this.#database.query(
+      `delete from feeds.message where event_id in
+         (select event_id from feeds.message where kind = 'result' and received_at < $1)`,
+      [endedBefore],
+    );
+    await this.#database.query('delete from feeds.refusal where received_at < $1', [endedBefore]);
+  }
+}
+
+function storable(body: unknown): string | null {
+  const text: string | undefined = JSON.stringify(body);
+  if (text === undefined) return null;
+  return text.length <= MAX_REFUSED_LENGTH ? text : JSON.stringify(text.slice(0, MAX_REFUSED_LENGTH));
+}
