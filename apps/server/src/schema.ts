@@ -1,9 +1,15 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { builder } from './platform/graphql/builder.ts';
 import './platform/graphql/error-types.ts';
 import './platform/graphql/shared-types.ts';
+import './identity/identity.schema.ts';
 
 /** The whole schema: importing a domain's `.schema.ts` adds its part, so this is called after all imports. */
 export function buildSchema(): GraphQLSchema {
   return builder.toSchema();
+}
+
+/** The schema as it is committed. */
+export function schemaText(): string {
+  return `${printSchema(lexicographicSortSchema(buildSchema()))}\n`;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   await identity.signUp(aSignUp());
   app = fastify();
-  identityRoutes(identity, { loginsPerMinute: 100 })(app);
+  identityRoutes(identity, { clock: systemClock, tokensPerMinute: undefined })(app);
 });
 afterAll(async () => {
   await app.close();
@@ -59,9 +59,9 @@ test('wrong credentials are 401 with an error and nothing else', async () => {
 
 test('other grants and malformed requests say what to send', async () => {
   const grant = await token({ grant_type: 'implicit' });
-  expect([grant.statusCode, grant.json().error]).toEqual([400, 'unsupported_grant_type']);
+  expect([grant.statusCode, grant.json().error]).toEqual([422, 'unsupported_grant_type']);
   const empty = await token({ grant_type: 'password', username: '' });
-  expect([empty.statusCode, empty.json().error]).toEqual([400, 'invalid_request']);
+  expect([empty.statusCode, empty.json().error]).toEqual([422, 'invalid_request']);
 });
 
 test('a session is valid until it is logged out [AUTH-012] [AUTH-013]', async () => {

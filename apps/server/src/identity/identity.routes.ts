@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Clock } from '../platform/clock.ts';
+import { bearerToken } from '../platform/graphql/authenticator.ts';
+import { originOf } from '../platform/http/origin.ts';
+import { isLoopback, RateLimiter } from '../platform/http/rate-limit.ts';
 import type { Identity, TokenOutcome } from './identity.ts';
-import { regions } from './regions.ts';
+import { findRegion, regions } from './regions.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000));
 
@@ -15,11 +19,24 @@ const GRANTS = new Set(['password', 'refresh_token']);
 const WRONG_CREDENTIALS = 'The email or password is not right. Please try again.';
 const EXPIRED = 'Your session has ended. Please log in again.';
 
-/** The REST side of identity: tokens, logout, session validation, regions. Attempts are limited by address. */
-export function identityRoutes(identity: Identity, limits: { readonly loginsPerMinute: number }) {
-  const loginLimit = { rateLimit: { max: limits.loginsPerMinute, timeWindow: 60_000 } };
+export interface IdentityRouteOptions {
+  readonly clock: Clock;
+  /** Token requests of one address, this machine's own not counted; undefined: any number. */
+  readonly tokensPerMinute: number | undefined;
+}
+
+/** The REST side of identity: tokens, logout, session validation, regions. */
+export function identityRoutes(identity: Identity, { clock, tokensPerMinute }: IdentityRouteOptions) {
+  const limiter =
+    tokensPerMinute === undefined
+      ? undefined
+      : new RateLimiter({ max: tokensPerMinute, windowMs: 60_000 }, clock);
   return (app: FastifyInstance): void => {
-    app.post('/oauth/token', { config: loginLimit }, (request, reply) => token(identity, request, reply));
+    app.setErrorHandler<Error & { statusCode?: number }>(fail);
+    app.post('/oauth/token', async (request, reply) => {
+      const waitSeconds = isLoopback(request.ip) ? 0 : (limiter?.take(request.ip) ?? 0);
+      return waitSeconds > 0 ? tooMany(reply, waitSeconds) : token(identity, request, reply);
+    });
     app.post('/api/logout', (request, reply) => logOut(identity, request, reply));
     app.get('/api/session', (request, reply) => session(identity, request, reply));
     app.get('/i/regions', (_request, reply) =>
@@ -34,16 +51,46 @@ async function token(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const parsed = v.safeParse(tokenRequest, request.body);
-  if (!parsed.success) return reply.code(400).send(invalidRequest(request.body));
+  if (!parsed.success) return reply.code(422).send(invalidRequest(request.body));
+  const origin = originOf(request.raw, request.ip);
+  if (!isPlace(request, origin.regionCode)) return reply.code(422).send(INVALID_PLACE);
   const body = parsed.output;
   const outcome =
     body.grant_type === 'password'
-      ? await identity.logIn(body.username, body.password, {
-          ipAddress: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-        })
+      ? await identity.logIn(body.username, body.password, origin)
       : await identity.refresh(body.refresh_token);
   return answer(reply.header('cache-control', 'no-store'), outcome, body.grant_type);
+}
+
+const INVALID_PLACE = {
+  error: 'invalid_request',
+  error_description: 'x-country-code must be US or CA, and x-region-code one of its regions, e.g. US-NJ.',
+};
+
+/** Both headers may be missing; what they say must exist. */
+function isPlace({ headers }: FastifyRequest, regionCode: string | undefined): boolean {
+  const country = headers['x-country-code'];
+  if (country !== undefined && country !== 'US' && country !== 'CA') return false;
+  if (headers['x-region-code'] === undefined) return true;
+  const region = findRegion(regionCode ?? '');
+  return region !== undefined && (country === undefined || region.country === country);
+}
+
+function tooMany(reply: FastifyReply, waitSeconds: number): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', String(waitSeconds))
+    .send({ error: 'rate_limited', error_description: lockedText(waitSeconds) });
+}
+
+/** A body that is no JSON or too large is the client's fault; anything else is ours, logged and not shown. */
+function fail(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    reply.code(422).send({ error: 'invalid_request', error_description: error.message });
+    return;
+  }
+  request.log.error({ err: error }, 'A request failed');
+  reply.code(500).send({ error: 'server_error', error_description: 'Please try again later.' });
 }
 
 function answer(
@@ -110,5 +157,5 @@ async function session(
 }
 
 function bearer(request: FastifyRequest): string {
-  return /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  return bearerToken(request.headers.authorization ?? '') ?? '';
 }

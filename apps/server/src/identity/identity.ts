@@ -1,5 +1,6 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
+import type { Authenticator } from '../platform/graphql/authenticator.ts';
 import type { Viewer } from '../platform/graphql/context.ts';
 import type { FieldError } from '../platform/graphql/error-types.ts';
 
@@ -45,20 +46,23 @@ export type TokenOutcome =
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number };
 
 /** Who patrons are, and the tokens by which they are known. */
-export interface Identity {
+export interface Identity extends Authenticator {
   signUp(input: unknown): Promise<SignUpOutcome>;
+  /** An account for demonstrations: the patron's id, of a new account or of the one that has the e-mail already. */
+  seedPatron(input: unknown): Promise<string>;
   /** The password grant. Three failures lock the name for 15 minutes, whether or not it exists. */
   logIn(username: string, password: string, origin: Origin): Promise<TokenOutcome>;
   /**
-   * The refresh grant. Each refresh token is used once. A repeat within a few seconds is taken for a lost answer; a later
-   * one means somebody else has it, and ends the session.
+   * The refresh grant. Each refresh token is used once. A repeat within a few seconds, while the token that followed was
+   * not used, is taken for a lost answer and answered with the same one; any other means somebody else has it, and ends
+   * the session.
    */
   refresh(refreshToken: string): Promise<TokenOutcome>;
   logOut(sessionId: string): Promise<void>;
   /** Nobody for a token that is forged, expired or of a session that ended. */
   viewer(token: string): Promise<Viewer>;
-  /** A token for somebody who has not logged in. Each call makes a new visitor. */
-  visitorToken(): Promise<string>;
+  /** A token for somebody who has not logged in: a new visitor, or the one named, for longer. */
+  visitorToken(visitorId?: string): Promise<string>;
   patron(patronId: string): Promise<Patron | undefined>;
   /** When the patron logged in before this session; undefined on the first login. */
   lastLoginAt(sessionId: string): Promise<Date | undefined>;

@@ -1,9 +1,10 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Viewer } from '../platform/graphql/context.ts';
+import type { Authenticated } from '../platform/graphql/authenticator.ts';
 import { newId } from '../platform/ids.ts';
 import type { Identity, Origin, Patron, Preferences, SignUpOutcome, TokenOutcome } from './identity.ts';
+import { KeyedQueue, QueueFull } from './keyed-queue.ts';
 import { Lockout } from './lockout.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { findRegion } from './regions.ts';
@@ -31,11 +32,15 @@ export interface IdentityOptions {
 
 const NAME_TAKEN = 'There is already an account with this email. Please log in instead.';
 const LONGEST_PASSWORD = 128;
+/** When too many attempts at one name wait for each other. */
+const BUSY_SECONDS = 5;
 
 export async function openIdentity({ database, clock, onPatron }: IdentityOptions): Promise<Identity> {
   const signer = await TokenSigner.open(database, clock);
   const sessions = new Sessions(database, clock, signer);
   const lockout = new Lockout(database, clock);
+  // Attempts at one name take turns: side by side they could try more than the lock allows.
+  const attempts = new KeyedQueue();
 
   async function signUp(input: unknown): Promise<SignUpOutcome> {
     const check = checkSignUp(input, clock.now());
@@ -55,8 +60,29 @@ export async function openIdentity({ database, clock, onPatron }: IdentityOption
     return { kind: 'signed-up', patronId: id, username: check.signUp.email };
   }
 
+  async function seedPatron(input: unknown): Promise<string> {
+    const check = checkSignUp(input, clock.now());
+    if (check.kind === 'invalid')
+      throw new Error(`No such account can be: ${JSON.stringify(check.fieldErrors)}`);
+    const outcome = await signUp(input);
+    if (outcome.kind === 'signed-up') return outcome.patronId;
+    const existing = await patronByEmail(database, check.signUp.email);
+    if (!existing) throw new Error(`The account ${check.signUp.email} could not be made.`);
+    await onPatron(existing.id, existing.currency);
+    return existing.id;
+  }
+
   async function logIn(username: string, password: string, origin: Origin): Promise<TokenOutcome> {
     const name = username.trim().toLowerCase();
+    try {
+      return await attempts.run(name, () => attempt(name, password, origin));
+    } catch (error) {
+      if (error instanceof QueueFull) return { kind: 'locked', retryAfterSeconds: BUSY_SECONDS };
+      throw error;
+    }
+  }
+
+  async function attempt(name: string, password: string, origin: Origin): Promise<TokenOutcome> {
     const retryAfterSeconds = await lockout.remainingSeconds(name);
     if (retryAfterSeconds !== undefined) return { kind: 'locked', retryAfterSeconds };
     const row = await patronByEmail(database, name);
@@ -71,9 +97,10 @@ export async function openIdentity({ database, clock, onPatron }: IdentityOption
     return { kind: 'granted', tokens: await sessions.start(row.id, origin) };
   }
 
-  async function viewer(token: string): Promise<Viewer> {
+  async function authenticate(token: string): Promise<Authenticated | null> {
     const read = await signer.read(token);
-    return read.kind === 'patron' && sessions.hasEnded(read.sessionId) ? { kind: 'nobody' } : read;
+    if (read?.viewer.kind !== 'patron') return read;
+    return (await sessions.isOpen(read.viewer.sessionId)) ? read : null;
   }
 
   async function patron(patronId: string): Promise<Patron | undefined> {
@@ -83,11 +110,14 @@ export async function openIdentity({ database, clock, onPatron }: IdentityOption
 
   return {
     signUp,
+    seedPatron,
     logIn,
     refresh: (token) => sessions.refresh(token),
     logOut: (sessionId) => sessions.end(sessionId, 'logged-out'),
-    viewer,
-    visitorToken: () => signer.visitor(newId()),
+    authenticate,
+    onSessionEnded: (listener) => sessions.onEnded(listener),
+    viewer: async (token) => (await authenticate(token))?.viewer ?? { kind: 'nobody' },
+    visitorToken: (visitorId = newId()) => signer.visitor(visitorId),
     patron,
     lastLoginAt: async (sessionId) =>
       (await sessionById(database, sessionId))?.previous_login_at ?? undefined,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
+import { Lru } from '../platform/lru.ts';
 import type { Origin, TokenOutcome, TokenSet } from './identity.ts';
 import {
   endSession,
@@ -10,12 +11,17 @@ import {
   lockRefreshToken,
   markReplaced,
   type RefreshRow,
+  sessionById,
 } from './store.ts';
 import { ACCESS_TOKEN_SECONDS, type TokenSigner } from './token-signer.ts';
 
-const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60 * 1000;
+/** A session ends this long after its login, however busy: then everyone logs in anew (GLI-19 2.5.4). */
+const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 /** A second use this soon is the same client asking again because the answer was lost. */
 const REPEAT_GRACE_MS = 10_000;
+/** How long a session that another process ended may still count here. */
+const RECHECK_MS = 60_000;
+const KEPT_SESSIONS = 20_000;
 
 /** Sessions and their families of refresh tokens. */
 export class Sessions {
@@ -24,6 +30,9 @@ export class Sessions {
   readonly #signer: TokenSigner;
   /** Ended here, with tokens that have not expired yet: session id to when it may be forgotten. */
   readonly #ended = new Map<string, number>();
+  /** Found open a moment ago: session id to when it must be looked up again. */
+  readonly #open = new Lru<string, number>(KEPT_SESSIONS);
+  readonly #listeners = new Set<(sessionId: string) => void>();
 
   constructor(database: Database, clock: Clock, signer: TokenSigner) {
     this.#database = database;
@@ -33,26 +42,23 @@ export class Sessions {
 
   async start(patronId: string, origin: Origin): Promise<TokenSet> {
     const sessionId = newId();
-    return this.#database.transaction(async (tx) => {
+    const refreshToken = randomBytes(32).toString('base64url');
+    await this.#database.transaction(async (tx) => {
       await insertSession(tx, { id: sessionId, patronId, now: this.#now(), origin });
-      return this.#issue(tx, patronId, sessionId);
+      await this.#keep(tx, refreshToken, sessionId, this.#now());
     });
+    return this.#tokenSet(patronId, sessionId, refreshToken);
   }
 
   async refresh(token: string): Promise<TokenOutcome> {
-    const hash = sha256(token);
-    const outcome = await this.#database.transaction(
-      async (tx): Promise<TokenOutcome | { kind: 'reused'; sessionId: string }> => {
-        const row = await lockRefreshToken(tx, hash);
-        if (!row || row.ended_at || row.expires_at.getTime() <= this.#clock.now()) return { kind: 'refused' };
-        if (this.#isReuse(row)) return { kind: 'reused', sessionId: row.session_id };
-        await markReplaced(tx, hash, this.#now());
-        return { kind: 'granted', tokens: await this.#issue(tx, row.patron_id, row.session_id) };
-      },
-    );
-    if (outcome.kind !== 'reused') return outcome;
-    await this.end(outcome.sessionId, 'refresh-token-reused');
-    return { kind: 'refused' };
+    const next = this.#signer.successorOf(token);
+    const row = await this.#database.transaction((tx) => this.#exchange(tx, sha256(token), next));
+    if (!row) return { kind: 'refused' };
+    if ('reusedSession' in row) {
+      await this.end(row.reusedSession, 'refresh-token-reused');
+      return { kind: 'refused' };
+    }
+    return { kind: 'granted', tokens: await this.#tokenSet(row.patron_id, row.session_id, next) };
   }
 
   async end(sessionId: string, reason: string): Promise<void> {
@@ -60,21 +66,50 @@ export class Sessions {
     const now = this.#clock.now();
     for (const [id, forgetAt] of this.#ended) if (forgetAt <= now) this.#ended.delete(id);
     this.#ended.set(sessionId, now + ACCESS_TOKEN_SECONDS * 1000);
+    for (const listener of this.#listeners) listener(sessionId);
   }
 
-  /** True once the session was ended by this process; another process's word counts at the next refresh. */
-  hasEnded(sessionId: string): boolean {
-    return this.#ended.has(sessionId);
+  /** Whether a session was not ended: here at once, by another process within a minute. */
+  async isOpen(sessionId: string): Promise<boolean> {
+    if (this.#ended.has(sessionId)) return false;
+    const now = this.#clock.now();
+    if ((this.#open.get(sessionId) ?? 0) > now) return true;
+    const row = await sessionById(this.#database, sessionId);
+    if (!row || row.ended_at !== null) return false;
+    this.#open.set(sessionId, now + RECHECK_MS);
+    return true;
   }
 
-  #isReuse({ replaced_at }: RefreshRow): boolean {
-    return replaced_at !== null && this.#clock.now() - replaced_at.getTime() > REPEAT_GRACE_MS;
+  /** Tells of sessions ended here; answers what stops the telling. */
+  onEnded(listener: (sessionId: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  async #issue(tx: Queryable, patronId: string, sessionId: string): Promise<TokenSet> {
-    const refreshToken = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(this.#clock.now() + REFRESH_TOKEN_MS);
+  /** Undefined: refused. */
+  async #exchange(
+    tx: Queryable,
+    hash: Buffer,
+    next: string,
+  ): Promise<RefreshRow | { reusedSession: string } | undefined> {
+    const row = await lockRefreshToken(tx, hash);
+    if (!row || row.ended_at || row.expires_at.getTime() <= this.#clock.now()) return undefined;
+    if (row.replaced_at === null) {
+      await markReplaced(tx, hash, this.#now());
+      await this.#keep(tx, next, row.session_id, row.started_at);
+      return row;
+    }
+    const successor = await lockRefreshToken(tx, sha256(next));
+    const isRepeat = this.#clock.now() - row.replaced_at.getTime() <= REPEAT_GRACE_MS;
+    return isRepeat && successor?.replaced_at === null ? row : { reusedSession: row.session_id };
+  }
+
+  async #keep(tx: Queryable, refreshToken: string, sessionId: string, startedAt: Date): Promise<void> {
+    const expiresAt = new Date(startedAt.getTime() + SESSION_MS);
     await insertRefreshToken(tx, { hash: sha256(refreshToken), sessionId, now: this.#now(), expiresAt });
+  }
+
+  async #tokenSet(patronId: string, sessionId: string, refreshToken: string): Promise<TokenSet> {
     const accessToken = await this.#signer.patron(patronId, sessionId);
     return { accessToken, refreshToken, patronId, expiresInSeconds: ACCESS_TOKEN_SECONDS };
   }

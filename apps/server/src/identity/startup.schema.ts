@@ -1,6 +1,6 @@
 import { builder } from '../platform/graphql/builder.ts';
 import type { RequestContext } from '../platform/graphql/context.ts';
-import { findRegion } from './regions.ts';
+import { findRegion, type Region } from './regions.ts';
 
 /** What the app must know before it shows anything. Values an operator would change are here, not in the app. */
 const APPLICATION = {
@@ -12,8 +12,12 @@ const APPLICATION = {
   amountDebounceMilliseconds: 300,
 } as const;
 
-/** Where everyone is taken to be until location checks are built. */
+/** Where someone is taken to be who names no region, until location checks are built. */
 const DEFAULT_REGION = 'US-NJ';
+
+function regionOf({ regionCode }: RequestContext): Region | undefined {
+  return findRegion(regionCode ?? DEFAULT_REGION);
+}
 
 interface Startup {
   readonly context: RequestContext;
@@ -35,9 +39,14 @@ const ApplicationMetadataType = builder.objectRef<Startup>('ApplicationMetadata'
 
 const RegionalMetadataType = builder.objectRef<Startup>('RegionalMetadata').implement({
   fields: (t) => ({
-    currentRegionCode: t.string({ resolve: () => DEFAULT_REGION }),
-    currentCountry: t.string({ resolve: () => findRegion(DEFAULT_REGION)?.country ?? 'US' }),
-    validRegion: t.boolean({ resolve: () => findRegion(DEFAULT_REGION) !== undefined }),
+    currentRegionCode: t.string({
+      resolve: ({ context }) => regionOf(context)?.iso_3166_2_code ?? context.regionCode ?? DEFAULT_REGION,
+    }),
+    currentCountry: t.string({
+      resolve: ({ context }) =>
+        regionOf(context)?.country ?? (context.regionCode ?? DEFAULT_REGION).slice(0, 2),
+    }),
+    validRegion: t.boolean({ resolve: ({ context }) => regionOf(context) !== undefined }),
     ipAddress: t.string({ resolve: ({ context }) => context.ipAddress }),
   }),
 });
@@ -66,7 +75,11 @@ const StartupType = builder.objectRef<Startup>('Startup').implement({
     regionalMetadata: t.field({ type: RegionalMetadataType, resolve: (startup) => startup }),
     serviceAttributes: t.field({ type: ServiceAttributesType, resolve: (startup) => startup }),
     responsibleGaming: t.field({ type: ResponsibleGamingType, resolve: (startup) => startup }),
-    anonymousToken: t.string({ resolve: ({ context }) => context.services.identity.visitorToken() }),
+    anonymousToken: t.string({
+      // The same visitor again, so that polling does not lose the betslip.
+      resolve: ({ context: { viewer, services } }) =>
+        services.identity.visitorToken(viewer.kind === 'visitor' ? viewer.visitorId : undefined),
+    }),
   }),
 });
 

@@ -149,6 +149,7 @@ export async function insertRefreshToken(
 export interface RefreshRow {
   readonly session_id: string;
   readonly patron_id: string;
+  readonly started_at: Date;
   readonly expires_at: Date;
   readonly replaced_at: Date | null;
   readonly ended_at: Date | null;
@@ -157,7 +158,7 @@ export interface RefreshRow {
 /** Locks the session, so that two uses of one family take turns. */
 export async function lockRefreshToken(tx: Queryable, hash: Buffer): Promise<RefreshRow | undefined> {
   const [row] = await tx.query<RefreshRow>(
-    `select t.session_id, s.patron_id, t.expires_at, t.replaced_at, s.ended_at
+    `select t.session_id, s.patron_id, s.started_at, t.expires_at, t.replaced_at, s.ended_at
      from identity.refresh_token t join identity.session s on s.id = t.session_id
      where t.hash = $1 for update of s, t`,
     [hash],

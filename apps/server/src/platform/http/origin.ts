@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Origin } from '../graphql/executor.ts';
 
-const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
+/** The headers x-region-code ('US-NJ', or 'NJ' beside a country) and x-country-code. */
+function regionCodeOf(region: string | string[] | undefined, country: string | string[] | undefined) {
+  if (typeof region !== 'string') return undefined;
+  const code = region.includes('-') || typeof country !== 'string' ? region : `${country}-${region}`;
+  return /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code) ? code : undefined;
+}
 
 /** What a resolver learns of where a request came from. */
 export function originOf({ headers }: Pick<IncomingMessage, 'headers'>, ipAddress: string): Origin {
-  const region = headers['x-region-code'];
   return {
     ipAddress,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
-    regionCode: typeof region === 'string' && REGION.test(region) ? region : undefined,
+    regionCode: regionCodeOf(headers['x-region-code'], headers['x-country-code']),
   };
 }
 
