@@ -10,6 +10,9 @@ export const CALL_PUNT = 12;
 const LONGEST_KICK = 55;
 const LAST_KICK = 60;
 
+/** From which second of each quarter the clock may force a call; all of overtime. */
+const ENDGAME_SECONDS = [0, -1, 120, -1, 600];
+
 /** Length of a field goal from here: to the goal line, the end zone's ten yards and seven back to the holder. */
 export const kickLength = (game: Game): number => 117 - game.yard;
 
@@ -19,8 +22,7 @@ export const kickLength = (game: Game): number => 117 - game.yard;
  */
 export function call(game: Game, luck: number): number {
   game.tempo = TEMPO_NORMAL;
-  const last = game.quarter !== 1 && game.quarter !== 3;
-  if (last) {
+  if (game.clock <= (ENDGAME_SECONDS[game.quarter] ?? 900)) {
     const endgame = callEndgame(game);
     if (endgame >= 0) return endgame;
   }
@@ -37,7 +39,7 @@ function callSnap(game: Game): number {
 /** The calls the clock forces late in a half and in overtime; -1 when it forces none. */
 function callEndgame(game: Game): number {
   const clock = game.clock;
-  if (game.quarter === 2) return clock <= 120 ? callHalftime(game) : -1;
+  if (game.quarter === 2) return callHalftime(game);
   const lead = game.lead();
   if (game.quarter > 4 && lead < 0) return game.down === 4 || clock <= 150 ? chase(game) : -1;
   if (clock > 480) return game.quarter === 4 && lead < -16 ? chase(game) : -1;

@@ -10,8 +10,10 @@ import {
 /** What a snap can come to. */
 export const RUSH = 0;
 export const COMPLETE = 1;
-export const INCOMPLETE = 2;
-export const SACK = 3;
+export const SACK = 2;
+/** The results up to here move the ball, and the clock runs on. */
+export const LAST_GAIN = SACK;
+export const INCOMPLETE = 3;
 export const INTERCEPTED = 4;
 export const FUMBLE_LOST = 5;
 /** Against the offence: the down is played again further back. */
@@ -31,7 +33,7 @@ export const GOAL = 5;
 const MODES = 6;
 
 /** Entries of one table, a power of two: an entry is drawn by the low bits of one random number. */
-export const TABLE_SIZE = 4096;
+export const TABLE_SIZE = 2048;
 
 /**
  * For one offence, every possible result of a snap, as often as it comes up: MODES tables of TABLE_SIZE packed entries.

@@ -11,18 +11,11 @@ import {
   type Game,
   KICKOFF,
   overtimeIsWon,
+  SCRIMMAGE,
   TEMPO_MILK,
 } from './game.ts';
 import { conversion, fieldGoal, freeKick, kickoff, punt } from './kicks.ts';
-import {
-  AUTOMATIC_FIRST,
-  DEFENSIVE_PENALTY,
-  FUMBLE_LOST,
-  INCOMPLETE,
-  INTERCEPTED,
-  OFFENSIVE_PENALTY,
-  TABLE_SIZE,
-} from './playbook.ts';
+import { AUTOMATIC_FIRST, FUMBLE_LOST, INCOMPLETE, INTERCEPTED, LAST_GAIN, TABLE_SIZE } from './playbook.ts';
 
 const RETURNED_INTERCEPTION = Math.round(0.085 * 2 ** 32);
 const RETURNED_FUMBLE = Math.round(0.05 * 2 ** 32);
@@ -31,14 +24,18 @@ const RETURNED_FUMBLE = Math.round(0.05 * 2 ** 32);
 export function step(game: Game): void {
   game.scored = -1;
   game.stopper = -1;
-  if (overtimeIsWon(game)) {
+  if (game.quarter > 4 && overtimeIsWon(game)) {
     game.over = 1;
     game.did = DID_END_GAME;
   } else if (game.clock === 0 && game.next !== CONVERSION) endPeriod(game);
-  else if (game.next === KICKOFF) kickoff(game);
+  else if (game.next === SCRIMMAGE) scrimmage(game);
+  else putInPlay(game);
+}
+
+function putInPlay(game: Game): void {
+  if (game.next === KICKOFF) kickoff(game);
   else if (game.next === CONVERSION) conversion(game);
-  else if (game.next === FREE_KICK) freeKick(game);
-  else scrimmage(game);
+  else freeKick(game);
 }
 
 /** Plays to the end. */
@@ -46,27 +43,29 @@ export function playOut(game: Game): void {
   while (game.over === 0) step(game);
 }
 
-/** One random number feeds a snap: 12 bits choose the result, 7 the seconds, 13 the coach's mind. */
+/** One random number feeds a snap: 11 bits choose the result, 7 the seconds, 13 the coach's mind. */
 function scrimmage(game: Game): void {
   const luck = game.random.next();
   const jitter = (luck >>> 12) & 127;
   const mode = call(game, luck >>> 19);
-  if (mode === CALL_PUNT) {
-    punt(game);
-    return;
-  }
-  if (mode === CALL_FIELD_GOAL) {
-    fieldGoal(game);
-    return;
-  }
-  if (mode === CALL_KNEEL) {
-    kneel(game, jitter);
+  if (mode >= CALL_KNEEL) {
+    special(game, mode, jitter);
     return;
   }
   const entry = game.books[game.off === 0 ? 0 : 1][mode * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
+  const kind = entry >> 8;
+  const yards = (entry & 255) - 128;
   game.did = DID_SNAP;
   game.entry = entry;
-  resolve(game, entry >> 8, (entry & 255) - 128, jitter);
+  game.moved = yards;
+  if (kind <= LAST_GAIN) gain(game, yards, jitter);
+  else resolve(game, kind, yards, jitter);
+}
+
+function special(game: Game, mode: number, jitter: number): void {
+  if (mode === CALL_PUNT) punt(game);
+  else if (mode === CALL_FIELD_GOAL) fieldGoal(game);
+  else kneel(game, jitter);
 }
 
 function kneel(game: Game, jitter: number): void {
@@ -84,28 +83,14 @@ function kneel(game: Game, jitter: number): void {
   wait(game, jitter);
 }
 
+/** Everything but a plain gain or loss. */
 function resolve(game: Game, kind: number, yards: number, jitter: number): void {
-  game.moved = yards;
-  switch (kind) {
-    case INCOMPLETE:
-      play(game, 4 + (jitter & 3));
-      nextDown(game);
-      return;
-    case INTERCEPTED:
-      intercepted(game, yards);
-      return;
-    case FUMBLE_LOST:
-      fumbled(game, yards);
-      return;
-    case OFFENSIVE_PENALTY:
-    case DEFENSIVE_PENALTY:
-    case AUTOMATIC_FIRST:
-      penalty(game, kind, yards, jitter);
-      return;
-    default:
-      gain(game, yards, jitter);
-      return;
-  }
+  if (kind === INCOMPLETE) {
+    play(game, 4 + (jitter & 3));
+    nextDown(game);
+  } else if (kind === INTERCEPTED) intercepted(game, yards);
+  else if (kind === FUMBLE_LOST) fumbled(game, yards);
+  else penalty(game, kind, yards, jitter);
 }
 
 function gain(game: Game, yards: number, jitter: number): void {
