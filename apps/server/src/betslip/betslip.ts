@@ -11,13 +11,14 @@ import { betslipChanged } from './betslip.topics.ts';
 import * as edits from './edits.ts';
 import { ListenerIndex } from './listener-index.ts';
 import { type Accounts, ownerTerms } from './owner-terms.ts';
-import { priceSlip, type StakeLimits } from './price-slip.ts';
+import { priceSlip } from './price-slip.ts';
 import type { PricedSlip } from './priced-slip.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { AmountField } from './slip.ts';
 import { SlipEditor } from './slip-editor.ts';
 import { type Loaded, SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
+import type { StakeLimits } from './terms.ts';
 
 export {
   BET_ERROR_CODES,
@@ -28,9 +29,9 @@ export {
   betError,
 } from './bet-error.ts';
 export { saleError } from './on-sale.ts';
-export type { StakeLimits } from './price-slip.ts';
 export type { PricedDraftBet, PricedLeg, PricedSlip } from './priced-slip.ts';
 export type { Refusal } from './refusal.ts';
+export type { StakeLimits } from './terms.ts';
 
 /** What one bet may cost: $0.10 to $50,000.00. */
 export const defaultStakeLimits: StakeLimits = { minimum: 10n, maximum: 5_000_000n };

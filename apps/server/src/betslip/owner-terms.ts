@@ -1,7 +1,7 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
 import type { Wallet } from '../wallet/wallet.ts';
-import type { OwnerTerms } from './price-slip.ts';
+import type { OwnerTerms } from './terms.ts';
 
 /** What of a patron decides how their slip is priced. */
 export interface SlipPatron {

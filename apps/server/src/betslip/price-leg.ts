@@ -2,9 +2,9 @@ import { formatOdds } from '@fairline/money/odds-format.ts';
 import type { SelectionView } from '../trading/trading.ts';
 import { type BetError, betError } from './bet-error.ts';
 import { saleError } from './on-sale.ts';
-import type { Market, OwnerTerms } from './price-slip.ts';
 import type { PricedLeg, Trend } from './priced-slip.ts';
 import type { HeldSelection } from './slip.ts';
+import type { Market, OwnerTerms } from './terms.ts';
 import { oddsTrend } from './trend.ts';
 
 /** One selection of a slip as the board has it now. One the board no longer knows is shown as closed. */

@@ -5,8 +5,9 @@ import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { BET_ERROR_CODES, BET_ERROR_DISPLAY_TYPES, type BetErrorCode, betError } from './bet-error.ts';
 import { defaultStakeLimits } from './betslip.ts';
 import { addSelection, setAmount } from './edits.ts';
-import { type OwnerTerms, priceSlip } from './price-slip.ts';
+import { priceSlip } from './price-slip.ts';
 import { emptySlip, type Slip, straightDraftId } from './slip.ts';
+import type { OwnerTerms } from './terms.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 const MINUS_110 = odds(10n, 11n);

@@ -1,36 +1,13 @@
 import { formatMoney } from '@fairline/money/format.ts';
-import { type Currency, money } from '@fairline/money/money.ts';
+import { money } from '@fairline/money/money.ts';
 import type { Odds } from '@fairline/money/odds.ts';
-import type { OddsFormat } from '@fairline/money/odds-format.ts';
 import { stakeToWin, straightReturn, toWin } from '@fairline/wagering/straight.ts';
-import type { Trading } from '../trading/trading.ts';
 import { type BetError, betError } from './bet-error.ts';
 import { priceLeg } from './price-leg.ts';
 import type { EventGrouping, PricedDraftBet, PricedLeg, PricedSlip, PricedStraights } from './priced-slip.ts';
 import { type DraftSetting, type Slip, straightDraftId } from './slip.ts';
+import type { Market, OwnerTerms, StakeLimits } from './terms.ts';
 import { trendOf } from './trend.ts';
-
-/** What the owner's account says about how the slip is priced. */
-export interface OwnerTerms {
-  readonly currency: Currency;
-  readonly oddsFormat: OddsFormat;
-  /** Better odds are taken without asking (decision 45). */
-  readonly acceptsBetterOdds: boolean;
-  /** What can be staked, in minor units; undefined for a visitor, who has no balance yet. */
-  readonly balance: bigint | undefined;
-}
-
-/** Of one bet, in minor units. */
-export interface StakeLimits {
-  readonly minimum: bigint;
-  readonly maximum: bigint;
-}
-
-export interface Market {
-  readonly board: Pick<Trading, 'book' | 'selection'>;
-  readonly limits: StakeLimits;
-  readonly nowMs: number;
-}
 
 /** Prices and checks a slip against the board. Reads memory only. */
 export function priceSlip(slip: Slip, terms: OwnerTerms, market: Market): PricedSlip {

@@ -1,7 +1,7 @@
 import type { ListenerIndex } from './listener-index.ts';
-import type { OwnerTerms } from './price-slip.ts';
 import type { PricedSlip } from './priced-slip.ts';
 import type { Slip } from './slip.ts';
+import type { OwnerTerms } from './terms.ts';
 
 /** Because of the board a slip is sent again at most so often; its owner's own edits go out at once. */
 export const TICK_MS = 300;

@@ -49,29 +49,29 @@ function mainLine(book: BookView, type: MarketType, scope: string): MarketView |
 }
 
 /**
- * The card of one family of markets, chosen by what kind of market it is; undefined when nothing of it is on offer
- * [CARD-019].
+ * The cards of one family of markets: a slider for lines of one bet, else a card for each market, of the kind that fits.
+ * None for what is not on offer [CARD-019].
  */
-export function familyCard(book: BookView, family: readonly MarketView[]): CardModel | undefined {
-  if (!isShown(book)) return undefined;
-  const markets = family.filter(isOnOffer);
+export function familyCards(book: BookView, family: readonly MarketView[]): CardModel[] {
+  const markets = isShown(book) ? family.filter(isOnOffer) : [];
   const [first] = markets;
-  if (!first) return undefined;
-  const title = familyTitle(first);
-  switch (first.type) {
-    case 'SPREAD':
-    case 'TOTAL':
-    case 'TEAM_TOTAL':
-      return card('line-selector', book, first.family, inLineOrder(markets), title);
-    case 'THREE_WAY_MONEYLINE':
-      return card('three-way', book, first.family, markets.slice(0, 1), title);
-    case 'WINNING_MARGIN':
-      return card('tiled-list', book, first.family, markets.slice(0, 1), title);
-    default: {
-      const kind = first.selections.length > LONGEST_LIST ? 'tiled-list' : 'list';
-      return card(kind, book, first.family, markets.slice(0, 1), title);
-    }
-  }
+  if (!first) return [];
+  if (hasLine(first)) return [card('line-selector', book, first.family, inLineOrder(markets), first.name)];
+  const isOnly = markets.length === 1;
+  // Named by its family a card stays the same card when the third score is next instead of the second.
+  return markets.map((market) =>
+    card(kindOf(market), book, isOnly ? market.family : market.key, [market], market.name),
+  );
+}
+
+function hasLine(market: MarketView): boolean {
+  return market.selections.some((selection) => selection.points !== undefined);
+}
+
+function kindOf(market: MarketView): CardKind {
+  if (market.type === 'THREE_WAY_MONEYLINE') return 'three-way';
+  if (market.type === 'WINNING_MARGIN' || market.selections.length > LONGEST_LIST) return 'tiled-list';
+  return 'list';
 }
 
 function inLineOrder(markets: readonly MarketView[]): MarketView[] {
@@ -80,11 +80,6 @@ function inLineOrder(markets: readonly MarketView[]): MarketView[] {
 
 function lineOf(market: MarketView): number {
   return market.selections[0]?.points ?? 0;
-}
-
-/** The market's name without its line. */
-function familyTitle(market: MarketView): string {
-  return market.name.replace(/\s*[(]?[+-]?\d+(?:\.\d+)?[)]?$/, '');
 }
 
 function card(

@@ -3,7 +3,7 @@ import type { FixedMarket } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { cardsOf, type DrawerModel, type PageModel } from './page-model.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
-import { footballMarkets, spread } from './testing/football-markets.ts';
+import { footballMarkets, spread, total } from './testing/football-markets.ts';
 
 const EVENT = fixedEvent('game-1', { status: 'IN_PLAY' });
 
@@ -80,7 +80,7 @@ test('the kind of card follows the kind of market [CARD-002]', () => {
     'Bills at Chiefs': 'grid',
     Spread: 'line-selector',
     Total: 'line-selector',
-    '3-Way Moneyline': 'three-way',
+    'Moneyline 3-Way': 'three-way',
     'Winning Margin': 'tiled-list',
   });
 });
@@ -96,6 +96,30 @@ test('a slider has its lines in order and drops lines that are not on offer [CAR
   expect(lines()).toEqual([-4.5, -3.5, -2.5, -1.5].map((line) => `spread:game:${line}`));
   trading.setStatus(EVENT.id, 'closed');
   expect(lines()).toBeUndefined();
+});
+
+test('whatever has lines gets a slider, and several markets of one family without lines a card each', () => {
+  const touchdowns = [3.5, 4.5].map((line) => ({
+    ...total('game', 'scoring', line, false),
+    key: `touchdowns:${line}`,
+    name: 'Total Touchdowns',
+    type: 'OTHER' as const,
+    family: 'touchdowns',
+  }));
+  const scores = [2, 3].map((number) => ({
+    key: `next-score:${number}`,
+    name: `Score ${number}`,
+    type: 'NEXT_SCORE' as const,
+    classification: 'scoring',
+    family: 'next-score',
+    selections: [{ key: 'home', odds: [1, 1] as const }],
+  }));
+  const { page } = pageOf('scoring', [...touchdowns, ...scores]);
+  expect(cardsOf(page).map((card) => [card.featuredTitle, card.kind, card.markets.length])).toEqual([
+    ['Total Touchdowns', 'line-selector', 2],
+    ['Score 2', 'list', 1],
+    ['Score 3', 'list', 1],
+  ]);
 });
 
 test('one line alone needs no slider under the grid that shows it [CARD-021]', () => {

@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
-import { familyCard, gridCard, isGridMarket, scopeOf } from './cards.ts';
+import { familyCards, gridCard, isGridMarket, scopeOf } from './cards.ts';
 import type { CardModel, DrawerModel, PageChildModel, PageModel } from './page-model.ts';
 import { sectionUrl } from './paths.ts';
 import { isOnOffer, isShown } from './status.ts';
@@ -30,6 +30,9 @@ const TABS: readonly Tab[] = [
 
 /** Classifications with a tab of their own; every other stands under Props. */
 const PLACED = ['game', 'half', 'quarter', 'team', 'scoring'];
+
+/** Families of next and first scores among the popular ones. */
+const POPULAR_SCORING = 2;
 
 const SCOPE_TITLES: Readonly<Record<string, string>> = {
   game: 'Game Lines',
@@ -88,15 +91,11 @@ function drawers(childId: string, drafts: readonly Draft[]): DrawerModel[] {
     .filter(({ cards }) => cards.length > 0)
     .map(({ title, cards }, index) => ({
       kind: 'drawer',
-      id: `${childId}#${slugOf(title)}`,
+      id: `${childId}#${cards[0]?.rawId}`,
       title,
       autoExpand: index === 0,
       cards,
     }));
-}
-
-function slugOf(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
 /** The main lines, what comes next, and how it ends: what most people bet on. */
@@ -114,7 +113,7 @@ function popular(book: BookView): Draft[] {
     { title: 'Game Lines', cards: [gridCard(book)] },
     ...ofType('SPREAD'),
     ...ofType('TOTAL'),
-    ...familyDrafts(book, scoring),
+    ...familyDrafts(book, families(scoring).slice(0, POPULAR_SCORING).flat()),
     ...ofType('WINNING_MARGIN'),
   ];
 }
@@ -145,14 +144,20 @@ function props(book: BookView): Draft[] {
   );
 }
 
-/** One drawer for each family; lines that the grid above already shows get one only when there is a choice of lines. */
+/** A drawer for each card; a line that the grid above already shows gets one only when there is a choice of lines. */
 function familyDrafts(book: BookView, markets: readonly MarketView[]): Draft[] {
-  return [...groupBy(markets, (market) => market.family).values()].flatMap((family) => {
+  return families(markets).flatMap((family) => {
     const onOffer = family.filter(isOnOffer);
     if (onOffer.length < 2 && onOffer.every(isGridMarket)) return [];
-    const card = familyCard(book, onOffer);
-    return card ? [{ title: card.featuredTitle ?? book.event.name, cards: [card] }] : [];
+    return familyCards(book, onOffer).map((card) => ({
+      title: card.featuredTitle ?? book.event.name,
+      cards: [card],
+    }));
   });
+}
+
+function families(markets: readonly MarketView[]): MarketView[][] {
+  return [...groupBy(markets, (market) => market.family).values()];
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -4,7 +4,7 @@ import type { FixedMarket } from '../../trading/testing/fixed-book.ts';
 export function footballMarkets(): FixedMarket[] {
   return [
     ...mainLines('game', 'game', [-5.5, -4.5, -3.5, -2.5, -1.5], [45.5, 46.5, 47.5, 48.5, 49.5]),
-    threeWay('game', 'game'),
+    threeWay('reg', 'game'),
     ...mainLines('h1', 'half', [-2.5, -1.5, -0.5], [22.5, 23.5, 24.5]),
     ...mainLines('h2', 'half', [-2.5, -1.5, -0.5], [22.5, 23.5, 24.5]),
     ...['q1', 'q2', 'q3', 'q4'].flatMap((quarter) =>
@@ -40,8 +40,22 @@ export function spread(scope: string, classification: string, line: number, main
     family: `spread:${scope}`,
     main,
     selections: [
-      { key: 'home', odds: [10, 11], name: 'Chiefs', type: 'HOME_SPREAD', side: 'home', points: line },
-      { key: 'away', odds: [10, 11], name: 'Bills', type: 'AWAY_SPREAD', side: 'away', points: -line },
+      {
+        key: 'home',
+        odds: [10, 11],
+        name: `Chiefs ${signed(line)}`,
+        type: 'HOME_SPREAD',
+        side: 'home',
+        points: line,
+      },
+      {
+        key: 'away',
+        odds: [10, 11],
+        name: `Bills ${signed(-line)}`,
+        type: 'AWAY_SPREAD',
+        side: 'away',
+        points: -line,
+      },
     ],
   };
 }
@@ -55,11 +69,13 @@ export function total(scope: string, classification: string, line: number, main:
     family: `total:${scope}`,
     main,
     selections: [
-      { key: 'over', odds: [10, 11], name: 'Over', type: 'OVER', points: line },
-      { key: 'under', odds: [10, 11], name: 'Under', type: 'UNDER', points: line },
+      { key: 'over', odds: [10, 11], name: `Over ${line}`, type: 'OVER', points: line },
+      { key: 'under', odds: [10, 11], name: `Under ${line}`, type: 'UNDER', points: line },
     ],
   };
 }
+
+const signed = (line: number) => (line > 0 ? `+${line}` : String(line));
 
 function moneyline(scope: string, classification: string): FixedMarket {
   return {
@@ -77,8 +93,8 @@ function moneyline(scope: string, classification: string): FixedMarket {
 
 function threeWay(scope: string, classification: string): FixedMarket {
   return {
-    key: `three-way:${scope}`,
-    name: '3-Way Moneyline',
+    key: `threeway:${scope}`,
+    name: 'Moneyline 3-Way',
     type: 'THREE_WAY_MONEYLINE',
     classification,
     main: true,
@@ -92,15 +108,15 @@ function threeWay(scope: string, classification: string): FixedMarket {
 
 function teamTotals(side: 'home' | 'away', name: string, lines: readonly number[]): FixedMarket[] {
   return lines.map((line, index) => ({
-    key: `team-total:game:${side}:${line}`,
+    key: `team-total:${side}:game:${line}`,
     name: `${name} Total Points`,
     type: 'TEAM_TOTAL',
     classification: 'team',
-    family: `team-total:game:${side}`,
+    family: `team-total:${side}:game`,
     main: index === 1,
     selections: [
-      { key: 'over', odds: [10, 11], name: 'Over', type: 'OVER', side, points: line },
-      { key: 'under', odds: [10, 11], name: 'Under', type: 'UNDER', side, points: line },
+      { key: 'over', odds: [10, 11], name: `Over ${line}`, type: 'OVER', side, points: line },
+      { key: 'under', odds: [10, 11], name: `Under ${line}`, type: 'UNDER', side, points: line },
     ],
   }));
 }
@@ -108,7 +124,7 @@ function teamTotals(side: 'home' | 'away', name: string, lines: readonly number[
 function margins(): FixedMarket {
   const bands = ['1-6', '7-12', '13-18', '19-24', '25-plus'];
   return {
-    key: 'winning-margin:game',
+    key: 'margin:wide',
     name: 'Winning Margin',
     type: 'WINNING_MARGIN',
     classification: 'game',
@@ -126,11 +142,11 @@ function margins(): FixedMarket {
 
 function nextScore(): FixedMarket {
   return {
-    key: 'next-score:game:1',
-    name: 'Next Score',
+    key: 'next-score-team-kind:2',
+    name: '2nd Score: Team and Play',
     type: 'NEXT_SCORE',
     classification: 'scoring',
-    family: 'next-score:game',
+    family: 'next-score-team-kind',
     main: true,
     selections: ['home-touchdown', 'home-field-goal', 'away-touchdown', 'away-field-goal', 'none'].map(
       (key) => ({

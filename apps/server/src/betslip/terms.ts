@@ -1,0 +1,25 @@
+import type { Currency } from '@fairline/money/money.ts';
+import type { OddsFormat } from '@fairline/money/odds-format.ts';
+import type { Trading } from '../trading/trading.ts';
+
+/** What the owner's account says about how the slip is priced. */
+export interface OwnerTerms {
+  readonly currency: Currency;
+  readonly oddsFormat: OddsFormat;
+  /** Better odds are taken without asking (decision 45). */
+  readonly acceptsBetterOdds: boolean;
+  /** What can be staked, in minor units; undefined for a visitor, who has no balance yet. */
+  readonly balance: bigint | undefined;
+}
+
+/** Of one bet, in minor units. */
+export interface StakeLimits {
+  readonly minimum: bigint;
+  readonly maximum: bigint;
+}
+
+export interface Market {
+  readonly board: Pick<Trading, 'book' | 'selection'>;
+  readonly limits: StakeLimits;
+  readonly nowMs: number;
+}
