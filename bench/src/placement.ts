@@ -8,7 +8,7 @@ import { closedLoop, type Load } from './placement/load.ts';
 import { Peer } from './placement/peer.ts';
 
 /** Bets under way at the lanes. */
-const CALLERS = 256;
+const CALLERS = 512;
 
 /** Placing bets durably, against pgbench's TPC-B on the same server, by turns so that a noisy machine is noisy to both. */
 export async function run({ quick }: { readonly quick: boolean }) {
