@@ -18,7 +18,7 @@ import type { PlacedBet } from './placed-bet.ts';
 import { defaultStakeLimits, type StakeLimits } from './placement-rules.ts';
 import { Placing } from './placing.ts';
 import type { BetRequest, OddsPolicy, Origin } from './request.ts';
-import { readBets, readOpenBets, readOpenMarkets, readOpenStakes } from './store.ts';
+import { type OpenSelection, readBets, readOpenBets, readOpenSelections, readOpenStakes } from './store.ts';
 
 export { type BetError, type BetErrorCode, betError } from './bet-error.ts';
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
@@ -125,9 +125,9 @@ export class Bets {
     return readOpenBets(this.#options.database, eventId, marketKeys, after, limit);
   }
 
-  /** For settlement: every market with an open leg. */
-  openMarkets(): Promise<{ readonly eventId: string; readonly marketKey: string }[]> {
-    return readOpenMarkets(this.#options.database);
+  /** For settlement: every selection with an open leg, of one event or of all. */
+  openSelections(eventId?: string): Promise<OpenSelection[]> {
+    return readOpenSelections(this.#options.database, eventId);
   }
 
   #liveEventIds(): string[] {

@@ -123,13 +123,28 @@ export async function readOpenBets(
   return bets.sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-export async function readOpenMarkets(
+/** A selection that open bets hang on. */
+export interface OpenSelection {
+  readonly eventId: string;
+  readonly marketKey: string;
+  readonly selectionKey: string;
+}
+
+export async function readOpenSelections(
   db: Queryable,
-): Promise<{ readonly eventId: string; readonly marketKey: string }[]> {
-  const rows = await db.query<{ event_id: string; market_key: string }>(
-    `select distinct event_id, market_key from bets.leg where outcome = 'PENDING' order by event_id, market_key`,
+  eventId: string | undefined,
+): Promise<OpenSelection[]> {
+  const rows = await db.query<{ event_id: string; market_key: string; selection_key: string }>(
+    `select distinct event_id, market_key, selection_key from bets.leg
+     where outcome = 'PENDING' and ($1::text is null or event_id = $1)
+     order by event_id, market_key, selection_key`,
+    [eventId ?? null],
   );
-  return rows.map((row) => ({ eventId: row.event_id, marketKey: row.market_key }));
+  return rows.map((row) => ({
+    eventId: row.event_id,
+    marketKey: row.market_key,
+    selectionKey: row.selection_key,
+  }));
 }
 
 export async function readOpenStakes(db: Queryable): Promise<Map<string, bigint>> {
