@@ -14,6 +14,7 @@ import {
   requestProblems,
 } from './deposit-rules.ts';
 import { mayBecome } from './deposit-state.ts';
+import { patientProvider } from './patient-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 import {
   insertDeposit,
@@ -37,6 +38,8 @@ export interface CashierOptions {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** The first is the preferred one. */
   readonly providers: readonly PaymentProvider[];
+  /** How long a provider may take to answer before the deposit waits; 15 s by default. */
+  readonly patienceMs?: number;
 }
 
 export type DepositOutcome =
@@ -48,6 +51,7 @@ export type DepositOutcome =
 /** Unfinished deposits read in one go. */
 const RESUME_PAGE = 100;
 const RESUME_EVERY_MS = 1_000;
+const PATIENCE_MS = 15_000;
 
 /** Money in: deposits go through a provider to the patron's cash account. */
 export class Cashier {
@@ -58,7 +62,9 @@ export class Cashier {
 
   constructor(options: CashierOptions) {
     this.#options = options;
-    this.providers = options.providers;
+    this.providers = options.providers.map((provider) =>
+      patientProvider(provider, options.patienceMs ?? PATIENCE_MS),
+    );
   }
 
   /** The currency a patron deposits in; undefined for a patron without accounts. */

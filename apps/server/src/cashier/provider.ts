@@ -31,8 +31,8 @@ export type PaymentAnswer =
 
 /**
  * The adapter of a payment provider. Every call may be repeated with the same key and is then answered with what
- * became of the first; that is what makes a deposit safe to resume. A call that cannot learn the outcome rejects,
- * within seconds rather than minutes, and is tried again later.
+ * became of the first; that is what makes a deposit safe to resume. A call that cannot learn the outcome rejects and is
+ * tried again later.
  */
 export interface PaymentProvider {
   /** Lower-case letters, digits and dashes: names the ledger account `clearing:<id>`. */

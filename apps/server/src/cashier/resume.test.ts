@@ -57,6 +57,10 @@ test('a provider that cannot be reached leaves the deposit pending, and it goes 
   await survives('requested', { authorise: lost });
 });
 
+test('a provider that never answers does not hold the patron up', async () => {
+  await survives('requested', { authorise: () => new Promise(() => {}) });
+});
+
 test('a deposit that was authorised but not captured goes on later', async () => {
   await survives('authorised', { capture: lost });
 });

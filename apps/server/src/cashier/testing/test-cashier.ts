@@ -18,7 +18,8 @@ export function testCashier(
 ): TestCashier {
   const clock = new ManualClock();
   const logger = createLogger('silent');
-  return { clock, cashier: new Cashier({ database, wallet, clock, logger, providers: [provider(clock)] }) };
+  const providers = [provider(clock)];
+  return { clock, cashier: new Cashier({ database, wallet, clock, logger, providers, patienceMs: 500 }) };
 }
 
 /** A deposit of 25.00 by the card that pays, with a key of its own. */
