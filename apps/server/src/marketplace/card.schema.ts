@@ -28,28 +28,29 @@ export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').imple
   }),
 });
 
+// MarketCard stands last: of a field that both interfaces have, Pothos takes the later one's, and Node has no id to give.
 builder.objectRef<CardModel>('GridMarketCard').implement({
   description: 'Spread, total and moneyline of one event: two rows (or three ways) on a card.',
-  interfaces: [MarketCardRef, NodeRef],
+  interfaces: [NodeRef, MarketCardRef],
 });
 
 builder.objectRef<CardModel>('LineSelectorMarketCard').implement({
   description: 'One family of lines with a slider between them.',
-  interfaces: [MarketCardRef, NodeRef],
+  interfaces: [NodeRef, MarketCardRef],
 });
 
 builder.objectRef<CardModel>('ThreeWayMoneylineMarketCard').implement({
   description: 'Home, draw, away.',
-  interfaces: [MarketCardRef, NodeRef],
+  interfaces: [NodeRef, MarketCardRef],
 });
 
 builder.objectRef<CardModel>('TiledListMarketCard').implement({
   description: 'One market as tiles.',
-  interfaces: [MarketCardRef, NodeRef],
+  interfaces: [NodeRef, MarketCardRef],
   fields: (t) => ({ columns: t.exposeInt('columns') }),
 });
 
 builder.objectRef<CardModel>('ListMarketCard').implement({
   description: 'One market as a list of rows.',
-  interfaces: [MarketCardRef, NodeRef],
+  interfaces: [NodeRef, MarketCardRef],
 });

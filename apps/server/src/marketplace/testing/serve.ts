@@ -1,0 +1,92 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { systemClock } from '../../platform/clock.ts';
+import type { Authenticator } from '../../platform/graphql/authenticator.ts';
+import type { Services, Viewer } from '../../platform/graphql/context.ts';
+import { createHttpServer } from '../../platform/http/server.ts';
+import { createLogger } from '../../platform/log.ts';
+import { buildSchema } from '../../schema.ts';
+
+/** Tokens of a test: 'visitor:<id>' and 'patron:<id>' are who they say. */
+export const testAuthenticator: Authenticator = {
+  authenticate: async (token) => {
+    const viewer = viewerOf(token);
+    return viewer && { viewer, expiresAt: Date.now() + 3_600_000 };
+  },
+  onSessionEnded: () => () => {},
+};
+
+function viewerOf(token: string): Viewer | null {
+  const [kind, id] = token.split('.');
+  if (!id) return null;
+  if (kind === 'visitor') return { kind, visitorId: id };
+  return kind === 'patron' ? { kind, patronId: id, sessionId: 'session' } : null;
+}
+
+export interface Answer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+/** The real server, HTTP and websocket, with the services a test needs. */
+export async function serve(services: Partial<Services>, quiet = true) {
+  const server = createHttpServer({
+    schema: buildSchema(),
+    // A resolver of a domain that was left out fails loudly.
+    services: services as Services,
+    identity: testAuthenticator,
+    clock: systemClock,
+    logger: createLogger(quiet ? 'fatal' : 'error'),
+    tickMs: 20,
+    config: {
+      host: '127.0.0.1',
+      port: 0,
+      trustProxy: false,
+      introspection: true,
+      requestLimit: undefined,
+      allowedOrigins: [],
+      webFolder: '/nonexistent',
+      manifestFile: '/nonexistent',
+    },
+  });
+  const url = await server.listen();
+  const clients: { dispose(): unknown }[] = [];
+
+  async function ask(query: string, variables: object = {}, token?: string): Promise<Answer> {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()) as Answer;
+  }
+
+  /** Results of a subscription, one after the other. Ends with `return()`. */
+  function subscribe(query: string, variables: Record<string, unknown> = {}, token?: string) {
+    const client = createClient({
+      url: `${url.replace('http', 'ws')}/graphql/ws`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      ...(token && { connectionParams: { authorization: `Bearer ${token}` } }),
+    });
+    clients.push(client);
+    return client.iterate<Record<string, unknown>>({ query, variables });
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all(clients.map((client) => client.dispose()));
+    await server.close();
+  }
+
+  return { url, ask, subscribe, close };
+}
+
+/** The next result of a subscription; a subscription that ends is a failure. */
+export async function nextOf<T>(results: AsyncIterator<{ data?: T | null | undefined }>): Promise<T> {
+  const { done, value } = await results.next();
+  if (done || !value.data) throw new Error(`The subscription ended: ${JSON.stringify(value)}`);
+  return value.data;
+}
