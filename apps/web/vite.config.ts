@@ -8,10 +8,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const brand = process.env.FAIRLINE_BRAND ?? 'espnbet';
 const server = `http://127.0.0.1:${process.env.FAIRLINE_PORT ?? '4000'}`;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [relayTag(here('./src/__generated__')), react(), brandPage(brand)],
-  define: { 'import.meta.env.FAIRLINE_BRAND': JSON.stringify(brand) },
+  define: {
+    'import.meta.env.FAIRLINE_BRAND': JSON.stringify(brand),
+    // The pages under /dev-tools are no part of a production build unless asked for.
+    'import.meta.env.FAIRLINE_DEV_TOOLS': JSON.stringify(
+      command === 'serve' || process.env.FAIRLINE_DEV_TOOLS === '1',
+    ),
+  },
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
@@ -33,4 +39,4 @@ export default defineConfig({
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
-});
+}));

@@ -1,0 +1,106 @@
+import {
+  Environment,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type Variables,
+} from 'relay-runtime';
+import { showToast } from '../ui/toasts.ts';
+import type { GraphQLAnswer } from './network/answer.ts';
+import { openLiveConnection } from './network/live-connection.ts';
+import { type OperationRequest, postOperation } from './network/post-operation.ts';
+import { isUnauthenticated } from './network/request-error.ts';
+import type { Session } from './session/session.ts';
+
+/** Pages left behind that stay ready for the Back button. */
+const PAGES_KEPT = 12;
+
+export interface AppEnvironment {
+  readonly environment: Environment;
+  /** Called when the websocket is back after it was lost: fetch what may have been missed. */
+  readonly onResumed: (listener: () => void) => () => void;
+  close(): void;
+}
+
+/** What a request's cache config may say in its metadata. */
+export interface RequestMetadata {
+  /**
+   * none: an answer that is the same for everyone, asked without a token.
+   * now: sent with whatever token there is; only the startup query, which gives visitors theirs.
+   * Otherwise the request waits until there is a token.
+   */
+  readonly token?: 'none' | 'now';
+}
+
+/**
+ * The Relay environment of one visitor or one patron. Logging in or out makes a new one, so nothing one person saw is
+ * ever shown to the next.
+ *
+ * @param started answers when the startup query has: from then on there is a token, bearer or anonymous
+ */
+export function createAppEnvironment(session: Session, started: () => Promise<unknown>): AppEnvironment {
+  const live = openLiveConnection(async () => {
+    if (!session.hasToken) await started();
+    return session.authHeaders();
+  });
+  const fetchOperation = async (request: OperationRequest, { token }: RequestMetadata) => {
+    if (token === 'none') return forRelay(await postOperation(request, {}));
+    if (token === 'now') return forRelay(await postOperation(request, session.authHeaders()));
+    if (!session.hasToken) await started();
+    return forRelay(await askAs(session, started, request));
+  };
+  const environment = new Environment({
+    network: Network.create(
+      (params, variables, { metadata = {} }) => fetchOperation(requestOf(params, variables), metadata),
+      (params, variables) =>
+        Observable.create<GraphQLResponse>((sink) =>
+          live.subscribe(requestOf(params, variables), {
+            next: (answer) => sink.next(forRelay(answer)),
+            complete: () => sink.complete(),
+          }),
+        ),
+    ),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: PAGES_KEPT }),
+  });
+  return { environment, onResumed: live.onResumed, close: live.close };
+}
+
+/**
+ * A token that ran out, as it may while the computer slept, is renewed once: a patron's by refreshing it, a visitor's by
+ * the startup query. A patron whose token cannot be renewed is logged out.
+ */
+async function askAs(
+  session: Session,
+  started: () => Promise<unknown>,
+  request: OperationRequest,
+): Promise<GraphQLAnswer> {
+  const headers = session.authHeaders();
+  try {
+    return await postOperation(request, headers);
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error;
+    if (session.isLoggedIn === true) await session.refresh().catch(() => false);
+    else await started();
+    const renewed = session.authHeaders();
+    if (renewed.authorization !== headers.authorization) return postOperation(request, renewed);
+    if (session.isLoggedIn === true) {
+      showToast({ type: 'danger', title: 'You are not logged in. Please log in again to proceed.' });
+      void session.logout('unauthorised');
+    }
+    throw error;
+  }
+}
+
+function requestOf({ name, id }: RequestParameters, variables: Variables): OperationRequest {
+  return { name, hash: id ?? '', variables };
+}
+
+/** An answer without data, which only a subscription can give here, is an error to Relay. */
+function forRelay({ data, errors }: GraphQLAnswer): GraphQLResponse {
+  const failures = errors?.map(({ message, path }) => ({ message, ...(path && { path }) }));
+  if (data) return { data, ...(failures && { errors: failures }) };
+  return { errors: failures ?? [{ message: 'The server gave no answer.' }] };
+}

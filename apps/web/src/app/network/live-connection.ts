@@ -1,0 +1,125 @@
+import type { Client } from 'graphql-ws';
+import { buildHeaders } from '../build-info.ts';
+import { report } from '../report.ts';
+import { type GraphQLAnswer, readAnswer } from './answer.ts';
+import { persistedText } from './persisted-texts.ts';
+import type { OperationRequest } from './post-operation.ts';
+
+/** The specification's numbers: section 7, Subscriptions. */
+const KEEP_ALIVE_MS = 30_000;
+const RETRY_ATTEMPTS = 2;
+const SUBSCRIPTION_RETRY_MS = 30_000;
+
+export interface LiveSink {
+  next(answer: GraphQLAnswer): void;
+  complete(): void;
+}
+
+export interface LiveConnection {
+  subscribe(request: OperationRequest, sink: LiveSink): () => void;
+  /** Called when the connection is back after it was lost: what was missed must be fetched. */
+  onResumed(listener: () => void): () => void;
+  close(): void;
+}
+
+/** One websocket for all subscriptions, opened with the first of them; its code is loaded only then. */
+export function openLiveConnection(authHeaders: () => Promise<Record<string, string>>): LiveConnection {
+  const resumed = new Set<() => void>();
+  let client: Promise<Client> | undefined;
+  let connectedBefore = false;
+  const connected = () => {
+    if (connectedBefore) for (const listener of resumed) listener();
+    connectedBefore = true;
+  };
+  return {
+    subscribe(request, sink) {
+      client ??= connect(authHeaders, connected);
+      return keepSubscribed(client, request, sink);
+    },
+    onResumed(listener) {
+      resumed.add(listener);
+      return () => resumed.delete(listener);
+    },
+    close() {
+      void client?.then((open) => open.dispose());
+    },
+  };
+}
+
+async function connect(
+  authHeaders: () => Promise<Record<string, string>>,
+  connected: () => void,
+): Promise<Client> {
+  const { createClient } = await import('graphql-ws');
+  return createClient({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql/ws`,
+    keepAlive: KEEP_ALIVE_MS,
+    retryAttempts: RETRY_ATTEMPTS,
+    // Also when the server closed because a token ran out: the next attempt sends the new one.
+    shouldRetry: () => true,
+    connectionParams: async () => ({ ...buildHeaders(), ...(await authHeaders()) }),
+    // The library insists on a text; an operation sent by its hash has none.
+    jsonMessageReplacer: (key, value: unknown) => (key === 'query' && value === '' ? undefined : value),
+    on: { connected },
+  });
+}
+
+/** Subscribes, and again every 30 seconds after a failure, or at once when the browser comes back online. */
+function keepSubscribed(client: Promise<Client>, request: OperationRequest, sink: LiveSink): () => void {
+  let stopped = false;
+  let stop = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = () => {
+    if (!stopped) timer = setTimeout(() => void start(''), SUBSCRIPTION_RETRY_MS);
+  };
+  const start = async (text: string): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const open = await client;
+    if (stopped) return;
+    stop = open.subscribe(payloadOf(request, text), {
+      next(message) {
+        const answer = readAnswer(message);
+        if (answer !== undefined) sink.next(answer);
+      },
+      error(error) {
+        if (text === '' && isUnknownHash(error))
+          void persistedText(request.hash).then((known = '') => start(known));
+        else again();
+        if (!isConnectionLost(error)) report('live', `${request.name} failed`, error);
+      },
+      complete() {
+        if (!stopped) sink.complete();
+      },
+    });
+  };
+  const online = () => {
+    if (timer !== undefined) void start('');
+  };
+  window.addEventListener('online', online);
+  void start('');
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', online);
+    stop();
+  };
+}
+
+function payloadOf({ name, hash, variables }: OperationRequest, query: string) {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  return { operationName: name, query, variables: { ...variables }, extensions };
+}
+
+function isUnknownHash(error: unknown): boolean {
+  return (
+    Array.isArray(error) &&
+    error.some(
+      (part) => part instanceof Object && 'message' in part && part.message === 'PersistedQueryNotFound',
+    )
+  );
+}
+
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof Event;
+}

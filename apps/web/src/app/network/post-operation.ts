@@ -1,0 +1,74 @@
+import { buildHeaders } from '../build-info.ts';
+import { type GraphQLAnswer, hasCode, readAnswer } from './answer.ts';
+import { persistedText } from './persisted-texts.ts';
+import { RequestError } from './request-error.ts';
+
+export interface OperationRequest {
+  readonly name: string;
+  /** sha256 of the operation's text: what relay-compiler calls its id. */
+  readonly hash: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Sends an operation by the hash of its text, and again with the text when the server does not know the hash.
+ * Throws RequestError; an answer with both data and errors is returned.
+ */
+export async function postOperation(
+  request: OperationRequest,
+  authHeaders: Readonly<Record<string, string>>,
+  send: typeof fetch = fetch,
+): Promise<GraphQLAnswer> {
+  const answer = await post(request, undefined, authHeaders, send);
+  if (!isNotFound(answer)) return checked(answer);
+  const text = await persistedText(request.hash);
+  if (text === undefined) throw new RequestError('server', `Nobody knows the text of ${request.name}`);
+  return checked(await post(request, text, authHeaders, send));
+}
+
+async function post(
+  { name, hash, variables }: OperationRequest,
+  query: string | undefined,
+  authHeaders: Readonly<Record<string, string>>,
+  send: typeof fetch,
+): Promise<GraphQLAnswer> {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  let response: Response;
+  try {
+    response = await send('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json;q=0.9',
+        ...buildHeaders(),
+        ...authHeaders,
+      },
+      body: JSON.stringify({ operationName: name, variables, extensions, ...(query && { query }) }),
+    });
+  } catch {
+    throw new RequestError('network', 'The server could not be reached.');
+  }
+  const answer = readAnswer(await response.json().catch(() => undefined));
+  if (answer !== undefined) return answer;
+  if (response.status === 401) throw new RequestError('unauthenticated', 'The token was not accepted.');
+  throw new RequestError('server', `The server answered ${response.status}.`);
+}
+
+function checked(answer: GraphQLAnswer): GraphQLAnswer {
+  const { data, errors = [] } = answer;
+  const [first] = errors;
+  if (hasCode(answer, 'UNAUTHENTICATED')) {
+    throw new RequestError('unauthenticated', first?.message ?? 'Please log in.', errors);
+  }
+  if (data === undefined || data === null) {
+    throw new RequestError('refused', first?.message ?? 'The server gave no answer.', errors);
+  }
+  return answer;
+}
+
+function isNotFound(answer: GraphQLAnswer): boolean {
+  return (
+    hasCode(answer, 'PERSISTED_QUERY_NOT_FOUND') ||
+    (answer.errors?.some(({ message }) => message === 'PersistedQueryNotFound') ?? false)
+  );
+}

@@ -1,0 +1,76 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  loginScreen,
+  signUpScreen,
+  signUpSuccessScreen,
+  summaryScreen,
+} from '../../account/account.screen.ts';
+import { catalogueScreen } from '../../dev-tools/dev-tools.screen.ts';
+import { marketplaceScreen } from '../../marketplace/marketplace.screen.ts';
+import { PageSkeleton } from '../../marketplace/page/page-skeleton.tsx';
+import { myBetsScreen } from '../../my-bets/my-bets.screen.ts';
+import { houseRulesScreen } from '../../shell/house-rules.screen.ts';
+import { depositScreen } from '../../wallet/wallet.screen.ts';
+import { rootRoute } from './root-route.tsx';
+import type { RouterContext } from './router-context.ts';
+import { screenRoute } from './screen-route.tsx';
+
+/** A page that comes slower than this shows its placeholder. */
+const PLACEHOLDER_AFTER_MS = 150;
+
+const COMPETITION = '/sport/$sport/organization/$organization/competition/$competition';
+
+/** Every address of the marketplace; a trailing part after a league or an event is the server's to read. */
+const marketplacePaths = [
+  '/',
+  '/home',
+  '/live',
+  '/live/$',
+  COMPETITION,
+  `${COMPETITION}/section/$sectionSlug`,
+  `${COMPETITION}/event/$eventId`,
+  `${COMPETITION}/event/$eventId/section/$sectionSlug`,
+  `${COMPETITION}/event/$eventId/$`,
+  `${COMPETITION}/$`,
+];
+
+const pages = marketplacePaths.map((path) =>
+  screenRoute({ path, screen: marketplaceScreen, placeholder: <PageSkeleton /> }),
+);
+
+const routeTree = rootRoute.addChildren([
+  ...pages,
+  screenRoute({ path: '/my-bets', screen: myBetsScreen, only: 'patron' }),
+  screenRoute({ path: '/my-bets/$', screen: myBetsScreen, only: 'patron' }),
+  screenRoute({ path: '/login', screen: loginScreen, only: 'visitor' }),
+  screenRoute({ path: '/signup', screen: signUpScreen, only: 'visitor' }),
+  screenRoute({ path: '/signup/success', screen: signUpSuccessScreen, only: 'patron' }),
+  screenRoute({ path: '/account/summary', screen: summaryScreen, only: 'patron' }),
+  screenRoute({ path: '/wallet/deposit', screen: depositScreen, only: 'patron' }),
+  screenRoute({ path: '/house-rules', screen: houseRulesScreen }),
+  ...(import.meta.env.FAIRLINE_DEV_TOOLS
+    ? [screenRoute({ path: '/dev-tools/catalogue', screen: catalogueScreen })]
+    : []),
+]);
+
+export function createAppRouter(history: RouterHistory, context: RouterContext) {
+  const router = createRouter({
+    routeTree,
+    history,
+    context,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    // Sections of an event are parts of one page: the page stays where it is.
+    scrollRestoration: ({ location }) => !isEventSection(location.pathname),
+  });
+  // The first page has nothing before it to keep showing; later ones have.
+  const stop = router.subscribe('onResolved', () => {
+    stop();
+    router.update({ ...router.options, defaultPendingMs: PLACEHOLDER_AFTER_MS });
+  });
+  return router;
+}
+
+export function isEventSection(path: string): boolean {
+  return /\/event\/[^/]+\/section\//.test(path);
+}

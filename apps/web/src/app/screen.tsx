@@ -1,0 +1,82 @@
+import type { ComponentType, ReactElement } from 'react';
+import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+
+/** Where a screen is shown. */
+export interface Place {
+  readonly environment: Environment;
+  /** Without a query; '/' is given as '/home'. */
+  readonly pathname: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
+/** A screen that is ready to be shown, or shows what is missing itself. */
+export interface ShownScreen {
+  readonly element: ReactElement;
+  /** Called when it is left. */
+  dispose(): void;
+}
+
+export type Screen = (place: Place) => Promise<ShownScreen>;
+
+/** Data that comes within this is waited for, so that a quick answer replaces the page without a skeleton between. */
+const QUICK_ANSWER_MS = 150;
+
+const answered = new WeakMap<object, Promise<void>>();
+
+/**
+ * A screen's query starts when its link is pressed, at the same time as the loading of its code. Only the query's hash
+ * is in the first script, not its shape: mark the query @preloadable and import `<name>$parameters.ts`.
+ */
+export function defineScreen<Data extends object>(screen: {
+  readonly load: (place: Place) => Data;
+  readonly component: () => Promise<ComponentType<{ data: Data }>>;
+}): Screen {
+  return async (place) => {
+    const data = screen.load(place);
+    const wait = new Promise<void>((resolve) => setTimeout(resolve, QUICK_ANSWER_MS));
+    const [Component] = await Promise.all([screen.component(), Promise.race([answered.get(data), wait])]);
+    return {
+      element: <Component data={data} />,
+      dispose: () => {
+        if ('dispose' in data && typeof data.dispose === 'function') data.dispose();
+      },
+    };
+  };
+}
+
+/** A screen that needs no data before its code. */
+export function plainScreen(component: () => Promise<ComponentType>): Screen {
+  return async () => {
+    const Component = await component();
+    return { element: <Component />, dispose: () => {} };
+  };
+}
+
+interface PreloadOptions {
+  /** The answer is the same for everyone: asked without a token, so it need not wait for the startup query. */
+  readonly isPublic?: boolean;
+  readonly fetchPolicy?: 'store-or-network' | 'store-and-network' | 'network-only';
+}
+
+/** Starts a query for a screen that is about to be shown. */
+export function preloadQuery<Query extends OperationType>(
+  environment: Environment,
+  query: PreloadableConcreteRequest<Query>,
+  variables: Query['variables'],
+  { isPublic = false, fetchPolicy = 'store-and-network' }: PreloadOptions = {},
+): PreloadedQuery<Query> {
+  const loaded = loadQuery<Query>(environment, query, variables, {
+    fetchPolicy,
+    networkCacheConfig: { metadata: isPublic ? { token: 'none' } : {} },
+  });
+  const { source } = loaded;
+  if (source) {
+    const arrival = new Promise<void>((resolve) => {
+      source.subscribe({ next: () => resolve(), error: () => resolve(), complete: () => resolve() });
+    });
+    answered.set(loaded, arrival);
+  }
+  return loaded;
+}

@@ -1,0 +1,38 @@
+import type { Startup } from '../startup/startup.ts';
+import type { Session } from './session.ts';
+
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const;
+/** How often the clock is looked at: a timer of an hour would not survive the computer's sleep. */
+const CHECK_MS = 15_000;
+
+interface Timing {
+  readonly now?: () => number;
+  readonly checkMs?: number;
+}
+
+/** Logs out who has done nothing for as long as the server allows. Answers what stops it. */
+export function followInactivity(
+  session: Session,
+  startup: Startup,
+  { now = Date.now, checkMs = CHECK_MS }: Timing = {},
+): () => void {
+  let lastSign = now();
+  const onSign = () => {
+    lastSign = now();
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, capture: true });
+  const timer = setInterval(() => {
+    if (session.isLoggedIn !== true || startup.state.kind !== 'done') {
+      lastSign = now();
+      return;
+    }
+    const { inactivityThresholdMinutes } = startup.state.payload.applicationMetadata;
+    if (inactivityThresholdMinutes > 0 && now() - lastSign >= inactivityThresholdMinutes * 60_000) {
+      void session.logout('inactivity');
+    }
+  }, checkMs);
+  return () => {
+    clearInterval(timer);
+    for (const sign of SIGNS) document.removeEventListener(sign, onSign, { capture: true });
+  };
+}

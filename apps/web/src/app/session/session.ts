@@ -1,0 +1,247 @@
+import { buildHeaders } from '../build-info.ts';
+import { storageKey } from '../storage.ts';
+import type { LogoutReason } from './logout-reason.ts';
+import { type Place, readPlace, writePlace } from './place.ts';
+import { isLoggedIn, nextSessionState, type SessionEvent, type SessionState } from './session-state.ts';
+import { requestTokens, type TokenOutcome } from './token-endpoint.ts';
+import {
+  type AuthTokens,
+  readTokens,
+  readVisitorToken,
+  refreshDelay,
+  tokensFrom,
+  tokensKeyName,
+  writeTokens,
+  writeVisitorToken,
+} from './tokens.ts';
+
+/** What happens on the way to being logged in, in this order: e.g. carrying the betslip over. */
+export type LoginStep = (login: { userId: string; visitorToken: string | undefined }) => Promise<void>;
+
+export type LoginOutcome =
+  | { readonly kind: 'logged-in' }
+  | { readonly kind: 'refused'; readonly message: string | undefined }
+  | { readonly kind: 'unreachable' };
+
+interface SessionOptions {
+  readonly send?: typeof fetch;
+  readonly now?: () => number;
+  /** One refresh at a time in all tabs of this browser. */
+  readonly exclusively?: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** Who is logged in in this browser, and the tokens that prove it. */
+export class Session {
+  #state: SessionState = { kind: 'unknown' };
+  /** From the last visit until the startup query has answered. */
+  #place: Place | undefined = readPlace();
+  #destination: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #refreshing: Promise<boolean> | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #steps = new Set<LoginStep>();
+  readonly #send: typeof fetch;
+  readonly #now: () => number;
+  readonly #exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+  constructor({ send, now, exclusively }: SessionOptions = {}) {
+    this.#send = send ?? ((...request) => fetch(...request));
+    this.#now = now ?? Date.now;
+    this.#exclusively = exclusively ?? withWebLock;
+  }
+
+  get state(): SessionState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Answers once it is known whether somebody is logged in. */
+  async known(): Promise<boolean> {
+    if (this.isLoggedIn === null) {
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          if (this.isLoggedIn === null) return;
+          stop();
+          resolve();
+        });
+      });
+    }
+    return this.isLoggedIn === true;
+  }
+
+  /** Runs a step between the token and being logged in. A step that fails does not keep anyone out. */
+  onLoggedIn(step: LoginStep): () => void {
+    this.#steps.add(step);
+    return () => this.#steps.delete(step);
+  }
+
+  /** Where the login that just ended wants to go; forgotten once read. */
+  takeDestination(): string | undefined {
+    const destination = this.#destination;
+    this.#destination = undefined;
+    return destination;
+  }
+
+  /** Looks for a stored token and follows what other tabs do. Called once. */
+  start(): void {
+    window.addEventListener('storage', (event) => {
+      if (event.key === storageKey(tokensKeyName)) this.#followOtherTab(event.newValue);
+    });
+    const tokens = readTokens();
+    if (tokens === undefined) this.#apply({ kind: 'no-token-stored' });
+    else this.#apply({ kind: 'stored-token-found', userId: tokens.userId });
+  }
+
+  /** Where this browser is, as the startup query said; refreshing needs it. */
+  setPlace(place: Place): void {
+    this.#place = place;
+    writePlace(place);
+    const tokens = readTokens();
+    if (tokens !== undefined) this.#schedule(tokens);
+  }
+
+  /** The stored token was accepted by the startup query, or was not. */
+  settle(accepted: boolean): void {
+    if (this.#state.kind !== 'setting-up') return;
+    if (!accepted) writeTokens(undefined);
+    this.#apply({ kind: accepted ? 'set-up' : 'stored-token-refused' });
+  }
+
+  get hasToken(): boolean {
+    return readTokens() !== undefined || readVisitorToken() !== undefined;
+  }
+
+  /** The headers that say who asks. */
+  authHeaders(): Record<string, string> {
+    const token = readTokens()?.bearerToken ?? readVisitorToken();
+    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+  }
+
+  /** @param destination where to be once logged in, instead of the page one came from */
+  async login(username: string, password: string, destination?: string): Promise<LoginOutcome> {
+    this.#destination = destination;
+    const outcome = await requestTokens(
+      { grant_type: 'password', username, password },
+      this.#place,
+      this.#send,
+    );
+    if (outcome.kind === 'unreachable') return outcome;
+    if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
+    return this.#enter(outcome);
+  }
+
+  async logout(reason: LogoutReason): Promise<void> {
+    const headers = this.authHeaders();
+    this.#apply({ kind: 'logout-asked', reason });
+    if (this.#state.kind !== 'logging-out') return;
+    clearTimeout(this.#timer);
+    const request = { method: 'POST', headers: { ...buildHeaders(), ...headers } };
+    // Told in vain, the server ends the session when its token runs out.
+    await this.#send('/api/logout', request).catch(() => undefined);
+    writeTokens(undefined);
+    this.#apply({ kind: 'logout-done' });
+  }
+
+  /** Renews a stored token whose time has come, e.g. after a night; does nothing for visitors. */
+  async renewIfDue(): Promise<void> {
+    const tokens = readTokens();
+    if (tokens !== undefined && refreshDelay(tokens, this.#now()) === 0)
+      await this.refresh().catch(() => false);
+  }
+
+  /** Renews the token. False: it could not be, and if the server refused, nobody is logged in any more. */
+  refresh(): Promise<boolean> {
+    this.#refreshing ??= this.#refreshOnce().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  async #refreshOnce(): Promise<boolean> {
+    const before = readTokens();
+    this.#mayRefresh(before);
+    return this.#exclusively(storageKey('refresh'), async () => {
+      const tokens = readTokens();
+      if (tokens === undefined) return false;
+      // Another tab renewed it while this one waited for its turn.
+      if (tokens.bearerToken !== before?.bearerToken) return this.#keep(tokens);
+      const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken } as const;
+      const outcome = await requestTokens(grant, this.#place, this.#send);
+      if (outcome.kind === 'given') {
+        return this.#keep(tokensFrom({ ...outcome, userId: outcome.userId ?? tokens.userId }, this.#now()));
+      }
+      if (outcome.kind === 'refused') void this.logout('refresh-token-failed');
+      return false;
+    });
+  }
+
+  #mayRefresh(tokens: AuthTokens | undefined): asserts tokens is AuthTokens {
+    if (tokens === undefined) throw new Error('User is not logged in. Will not refresh token');
+    if (!navigator.onLine) {
+      throw new Error('Could not refresh access token. Internet connection has been lost.');
+    }
+    if (this.#place === undefined) throw new Error('Missing Application location');
+  }
+
+  async #enter(given: Extract<TokenOutcome, { kind: 'given' }>): Promise<LoginOutcome> {
+    const { userId } = given;
+    if (userId === undefined) {
+      await this.logout('technical-issue');
+      return { kind: 'refused', message: undefined };
+    }
+    const visitorToken = readVisitorToken();
+    this.#keep(tokensFrom({ ...given, userId }, this.#now()));
+    this.#apply({ kind: 'tokens-given', userId });
+    for (const step of this.#steps) await step({ userId, visitorToken }).catch(() => undefined);
+    writeVisitorToken(undefined);
+    this.#apply({ kind: 'set-up' });
+    return { kind: 'logged-in' };
+  }
+
+  #keep(tokens: AuthTokens): true {
+    writeTokens(tokens);
+    this.#schedule(tokens);
+    return true;
+  }
+
+  #schedule(tokens: AuthTokens): void {
+    clearTimeout(this.#timer);
+    const delay = refreshDelay(tokens, this.#now());
+    if (delay === undefined) {
+      void this.logout('technical-issue');
+      return;
+    }
+    this.#timer = setTimeout(() => void this.refresh().catch(() => this.#retryOnline()), delay);
+  }
+
+  /** A refresh that found no connection is tried again when there is one. */
+  #retryOnline(): void {
+    window.addEventListener('online', () => void this.refresh().catch(() => undefined), { once: true });
+  }
+
+  #followOtherTab(stored: string | null): void {
+    const tokens = readTokens(stored);
+    if (tokens === undefined) clearTimeout(this.#timer);
+    else this.#schedule(tokens);
+    this.#apply({ kind: 'other-tab', userId: tokens?.userId });
+  }
+
+  #apply(event: SessionEvent): void {
+    const next = nextSessionState(this.#state, event);
+    if (next === this.#state) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  get isLoggedIn(): boolean | null {
+    return isLoggedIn(this.#state);
+  }
+}
+
+function withWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return navigator.locks === undefined ? work() : navigator.locks.request(name, work);
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useDocumentTitle } from '../app/document-title.ts';
+import { type BrandId, brands } from '../brands/brand.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { ActionSpecimens } from './action-specimens.tsx';
+import styles from './catalogue-page.module.css';
+import { FeedbackSpecimens } from './feedback-specimens.tsx';
+import { InputSpecimens } from './input-specimens.tsx';
+import { OddsSpecimens } from './odds-specimens.tsx';
+import { StructureSpecimens } from './structure-specimens.tsx';
+
+const BRANDS = Object.values(brands).map(({ id }) => ({ value: id, label: id }));
+
+/** Every part in every state, dark and light beside each other, in any of the brands. */
+export function CataloguePage() {
+  useDocumentTitle('Catalogue');
+  const [brandId, setBrandId] = useState<BrandId>('espnbet');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Catalogue</h1>
+        <Segmented label="Brand" options={BRANDS} value={brandId} onChange={setBrandId} />
+      </header>
+      <div className={styles.halves}>
+        {(['dark', 'light'] as const).map((theme) => (
+          <div key={theme} className={styles.half} data-theme={theme} data-brand={brandId}>
+            <OddsSpecimens />
+            <ActionSpecimens />
+            <InputSpecimens />
+            <FeedbackSpecimens />
+            <StructureSpecimens />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

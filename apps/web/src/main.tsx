@@ -1,0 +1,21 @@
+import './brands/tokens.css';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { Worlds } from './app/identity-world.ts';
+import { followInactivity } from './app/session/inactivity.ts';
+import { Session } from './app/session/session.ts';
+import { Startup } from './app/startup/startup.ts';
+import { startTheme } from './app/theme.ts';
+
+startTheme();
+const session = new Session();
+const startup = new Startup();
+session.start();
+const worlds = new Worlds(session, startup, createBrowserHistory());
+followInactivity(session, startup);
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('The page has no #app');
+// Without StrictMode: its second run of effects would end queries that loaders have started.
+createRoot(root).render(<App session={session} startup={startup} worlds={worlds} />);

@@ -1,0 +1,50 @@
+import { PageLink } from '../app/page-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { useAccount, useAccountOddsFormat, useLiveBalance } from './account-data.ts';
+import { AccountPanel } from './account-panel.tsx';
+import styles from './header.module.css';
+
+/** The balance with its way to deposit, and the account's panel behind the initials. */
+export function AccountArea() {
+  const account = useAccount();
+  useLiveBalance();
+  useAccountOddsFormat(account?.userPreferences.oddsFormat);
+  if (account === undefined) {
+    // The account could not be read; the way to it stays open.
+    return (
+      <PageLink to="/account/summary" className={styles.avatar} aria-label="Account">
+        <Icon name="user" />
+      </PageLink>
+    );
+  }
+  const { formattedAmount } = account.balances.playableBalance;
+  return (
+    <>
+      <PageLink
+        to="/wallet/deposit"
+        className={styles.balance}
+        aria-label={`Balance ${formattedAmount}. Deposit`}
+      >
+        <span>{formattedAmount}</span>
+        <span className={styles.plus}>
+          <Icon name="plus" size={14} />
+        </span>
+      </PageLink>
+      <Popover
+        label="Account"
+        trigger={(props) => (
+          <button type="button" className={styles.avatar} aria-label="Account" {...props}>
+            {initialsOf(account)}
+          </button>
+        )}
+      >
+        {(close) => <AccountPanel account={account} onGo={close} />}
+      </Popover>
+    </>
+  );
+}
+
+export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, lastName].map((name) => name.trim().charAt(0).toUpperCase()).join('');
+}

@@ -1,0 +1,67 @@
+import { Suspense } from 'react';
+import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
+import { PageLink } from '../app/page-link.tsx';
+import { brand } from '../brands/brand.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useAccount } from './account-data.ts';
+import { clockTime, lastLoginTime } from './clock-text.ts';
+import styles from './footer.module.css';
+import { PhoneLinks } from './phone-links.tsx';
+import { Duration, useEverySecond } from './session-clock.tsx';
+
+/** Help with gambling first, then what this is, and for patrons how long they have been here. */
+export function Footer() {
+  const payload = useStartupPayload();
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <footer className={styles.footer}>
+      <nav className={styles.links} aria-label="About">
+        <PageLink to="/house-rules">Betting Rules</PageLink>
+        {payload && <a href={`mailto:${payload.serviceAttributes.supportEmail}`}>Support</a>}
+      </nav>
+      <p className={styles.help}>
+        <Icon name="shield" size={18} />
+        <span>
+          <PhoneLinks
+            text={
+              payload
+                ? `${payload.responsibleGaming.message} ${payload.responsibleGaming.helpline}`
+                : 'Gambling problem? Call 1-800-GAMBLER.'
+            }
+          />
+        </span>
+      </p>
+      {isLoggedIn === true && (
+        <Suspense fallback={null}>
+          <SessionLine />
+        </Suspense>
+      )}
+      <p>{brand.copyright}</p>
+    </footer>
+  );
+}
+
+function SessionLine() {
+  const account = useAccount();
+  const now = useEverySecond();
+  return (
+    <dl className={styles.session}>
+      {account?.lastLoginAt && (
+        <div>
+          <dt>Last login</dt>
+          <dd>{lastLoginTime(new Date(account.lastLoginAt))} ET</dd>
+        </div>
+      )}
+      <div>
+        <dt>Current time</dt>
+        <dd>{clockTime(new Date(now))} ET</dd>
+      </div>
+      <div>
+        <dt>Session time</dt>
+        <dd>
+          <Duration />
+        </dd>
+      </div>
+    </dl>
+  );
+}

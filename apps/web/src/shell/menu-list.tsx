@@ -1,0 +1,57 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useIsLoggedIn } from '../app/app-context.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { MenuItem } from './menu-item.tsx';
+import styles from './menu-list.module.css';
+import { type SportsMenuQuery, useSportsMenu } from './sports-menu-data.ts';
+
+interface MenuListProps {
+  menu: PreloadedQuery<SportsMenuQuery>;
+  /** Called when a link was pressed, to close what the menu stands in. */
+  onGo?: (() => void) | undefined;
+}
+
+/** Home, Live and My Bets, then every sport with its leagues. */
+export function MenuList({ menu, onGo }: MenuListProps) {
+  const { liveCount, groups } = useSportsMenu(menu);
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <nav className={styles.list} aria-label="Sports">
+      <MenuItem to="/home" icon="home" label="Home" onGo={onGo} />
+      <MenuItem to="/live" icon="live" label="Live" count={liveCount} live onGo={onGo} />
+      {isLoggedIn !== false && (
+        <MenuItem to="/my-bets" icon="bets" label="My Bets" current="below" onGo={onGo} />
+      )}
+      {groups.map((group) => (
+        <section key={group.id} className={styles.group} aria-label={group.label}>
+          <h2 className={styles.heading}>{group.label}</h2>
+          {group.entries.map((entry) => (
+            <MenuItem
+              key={entry.id}
+              to={entry.path}
+              icon={entry.icon}
+              label={entry.label}
+              count={entry.liveCount > 0 ? entry.liveCount : entry.eventCount}
+              live={entry.liveCount > 0}
+              current="below"
+              onGo={onGo}
+            />
+          ))}
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+export function MenuListSkeleton() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      {[84, 62, 76, 120, 96, 110].map((width) => (
+        <span key={width} className={styles.placeholder}>
+          <Skeleton width={20} height={20} />
+          <Skeleton width={width} height={12} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { RequestError } from '../app/network/request-error.ts';
+import { report } from '../app/report.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { NotFoundView } from './not-found-view.tsx';
+import { RenderCrashView } from './render-crash-view.tsx';
+import styles from './view.module.css';
+
+/** Where a page was to stand: its query failed, it does not exist, or drawing it broke. */
+export function PageErrorView({ error: thrown, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  useEffect(() => report('page', error.message), [error.message]);
+  if (error.message.toLowerCase() === 'page not found') return <NotFoundView />;
+  if (!isRequestFailure(error)) return <RenderCrashView />;
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className={styles.view}>
+      <ErrorState title="Missed the shot" body="This page did not load. Nothing was lost." onRetry={again} />
+    </div>
+  );
+}
+
+/** Relay wraps what the network threw; both count. */
+function isRequestFailure(error: Error): boolean {
+  return error instanceof RequestError || error.name === 'RelayNetwork' || 'source' in error;
+}

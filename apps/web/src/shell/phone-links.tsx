@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+
+const PHONE = /(1-\d{3}-(?:\d{3}-\d{4}|[A-Z]{7,8})|\(\d{3}\) \d{3}-\d{4})/;
+const KEYPAD = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+/** A text in which phone numbers, also those spelt in letters, are links that call them. */
+export function PhoneLinks({ text }: { text: string }) {
+  return text.split(PHONE).map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={part} href={`tel:${dialled(part)}`}>
+        {part}
+      </a>
+    ) : (
+      <Fragment key={part}>{part}</Fragment>
+    ),
+  );
+}
+
+/** The digits of a number, letters turned into their keys: '1-800-GAMBLER' is +18004262537. */
+export function dialled(phone: string): string {
+  const digits = [...phone.replace(/[^\dA-Z]/g, '')].map((character) => {
+    const key = KEYPAD.findIndex((letters) => letters.includes(character));
+    return /\d/.test(character) ? character : String(key);
+  });
+  const number = digits.join('').slice(0, phone.startsWith('1') ? 11 : 10);
+  return phone.startsWith('1') ? `+${number}` : `+1${number}`;
+}

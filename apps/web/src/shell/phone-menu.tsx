@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useIsLoggedIn } from '../app/app-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useAccount } from './account-data.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { MenuList, MenuListSkeleton } from './menu-list.tsx';
+import styles from './phone-menu.module.css';
+import { Settings } from './settings.tsx';
+import type { SportsMenuQuery } from './sports-menu-data.ts';
+
+interface PhoneMenuProps {
+  open: boolean;
+  onClose: () => void;
+  menu: PreloadedQuery<SportsMenuQuery>;
+}
+
+/** Everything a phone's five tabs have no room for. */
+export function PhoneMenu({ open, onClose, menu }: PhoneMenuProps) {
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <Sheet open={open} side="bottom" label="Menu" onClose={onClose}>
+      <div className={styles.head}>
+        <h2>Menu</h2>
+        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+          <Icon name="down" />
+        </button>
+      </div>
+      <div className={styles.body}>
+        {isLoggedIn === true && (
+          <Suspense fallback={null}>
+            <Account onGo={onClose} />
+          </Suspense>
+        )}
+        <Suspense fallback={<MenuListSkeleton />}>
+          <MenuList menu={menu} onGo={onClose} />
+        </Suspense>
+        {isLoggedIn === false && (
+          <div className={styles.settings}>
+            <Settings />
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Account({ onGo }: { onGo: () => void }) {
+  const account = useAccount();
+  return account === undefined ? null : <AccountPanel account={account} onGo={onGo} />;
+}

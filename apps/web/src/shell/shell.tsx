@@ -1,0 +1,114 @@
+import { Outlet } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { setBetslipOpen, useBetslipOpen } from '../app/betslip-open.ts';
+import { layout, useMedia } from '../app/media.ts';
+import { useLocationPath } from '../app/use-location-path.ts';
+import { betslipSlot } from '../betslip/betslip.slot.tsx';
+import { Count } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { Dock } from './dock.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import styles from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import type { SportsMenuQuery } from './sports-menu-data.ts';
+
+/** The frame around every page: header, menu, the page, the betslip, and on phones the tabs at the bottom. */
+export function Shell({ menu }: { menu: PreloadedQuery<SportsMenuQuery> }) {
+  return (
+    <betslipSlot.Provider>
+      <Frame menu={menu} />
+      <Toaster />
+    </betslipSlot.Provider>
+  );
+}
+
+function Frame({ menu }: { menu: PreloadedQuery<SportsMenuQuery> }) {
+  const path = useLocationPath();
+  const isPhone = useMedia(layout.phone);
+  const hasColumn = !useMedia(layout.noSlipColumn) && isSportsPage(path);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const slipCount = betslipSlot.useCount();
+  const main = useFocusOnPageChange(path);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the page
+      </a>
+      <Header slipButton={!isPhone && !hasColumn && <SlipButton count={slipCount} />} />
+      <OfflineBar />
+      <div className={cx(styles.frame, hasColumn && styles.withSlip)}>
+        {!isPhone && <SideMenu menu={menu} />}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <div className={styles.page}>
+            <Outlet />
+          </div>
+          <Footer />
+        </main>
+        {hasColumn && (
+          <aside className={styles.slip} aria-label="Betslip">
+            <div className={styles.slipInner}>
+              <betslipSlot.Panel />
+            </div>
+          </aside>
+        )}
+      </div>
+      {!hasColumn && <SlipSheet side={isPhone ? 'bottom' : 'right'} path={path} />}
+      {isPhone && (
+        <>
+          <Dock
+            bar={<betslipSlot.Bar onOpen={() => setBetslipOpen(true)} />}
+            slipCount={slipCount}
+            onBetslip={() => setBetslipOpen(true)}
+            onMenu={() => setMenuOpen(true)}
+          />
+          <PhoneMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} menu={menu} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SlipButton({ count }: { count: number }) {
+  return (
+    <Button tone="secondary" size="medium" aria-haspopup="dialog" onClick={() => setBetslipOpen(true)}>
+      Betslip
+      {count > 0 && <Count value={count} label="selections" />}
+    </Button>
+  );
+}
+
+function SlipSheet({ side, path }: { side: 'bottom' | 'right'; path: string }) {
+  const isOpen = useBetslipOpen();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes
+  useEffect(() => () => setBetslipOpen(false), [path]);
+  const close = () => setBetslipOpen(false);
+  return (
+    <Sheet open={isOpen} side={side} label="Betslip" onClose={close}>
+      <betslipSlot.Panel onClose={close} />
+    </Sheet>
+  );
+}
+
+/** The betslip stands beside pages with something to bet on. */
+function isSportsPage(path: string): boolean {
+  return !/^\/(login|signup|wallet|account|dev-tools)(\/|$)/.test(path);
+}
+
+/** A new page begins at its top for the keyboard and for screen readers too. */
+function useFocusOnPageChange(path: string) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+}
