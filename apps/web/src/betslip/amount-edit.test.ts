@@ -22,7 +22,7 @@ test('an answer that arrives while the next key was already pressed takes no key
 
 test('the text is given up once the server has it and the field was left', () => {
   const left = amountEditReducer(typed(resting, 'BET', '25'), { type: 'left' });
-  expect(left.kind).toBe('saving');
+  expect(left.kind).toBe('left');
   expect(amountEditReducer(left, { type: 'saved', field: 'BET', text: '25' })).toBe(resting);
 });
 
@@ -32,12 +32,20 @@ test('a field left after its text was saved rests at once', () => {
   expect(amountEditReducer(saved, { type: 'left' })).toBe(resting);
 });
 
-test('a refused keystroke changes nothing [SLIP-024]', () => {
-  const state = typed(resting, 'BET', '1.23');
-  expect(typed(state, 'BET', '1.234')).toBe(state);
+test('an amount the server refuses stays, with the reason, until it is typed again', () => {
+  const left = amountEditReducer(typed(resting, 'BET', '0'), { type: 'left' });
+  const refused = amountEditReducer(left, {
+    type: 'refused',
+    field: 'BET',
+    text: '0',
+    problem: 'Enter an amount above zero.',
+  });
+  expect(refused).toMatchObject({ text: '0', problem: 'Enter an amount above zero.' });
+  expect(typed(refused, 'BET', '5')).toMatchObject({ text: '5', problem: undefined });
 });
 
-test('when saving fails the amounts go back to what the server has', () => {
-  const left = amountEditReducer(typed(resting, 'BET', '25'), { type: 'left' });
-  expect(shownAmounts(amountEditReducer(left, { type: 'failed' }), server).BET).toBe('10.00');
+test('a preset is an amount at once, and rests when saved', () => {
+  const chosen = amountEditReducer(resting, { type: 'chosen', text: '10.00' });
+  expect(shownAmounts(chosen, server)).toEqual({ BET: '10.00', WIN: '9.09' });
+  expect(amountEditReducer(chosen, { type: 'saved', field: 'BET', text: '10.00' })).toBe(resting);
 });

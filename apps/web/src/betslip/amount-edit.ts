@@ -1,4 +1,4 @@
-import { acceptTyping, stakeFromWin, toCents, toText, winFromStake } from './amount.ts';
+import { stakeFromWin, toCents, toText, winFromStake } from './amount.ts';
 
 export type AmountField = 'BET' | 'WIN';
 
@@ -12,37 +12,58 @@ export interface ServerAmounts {
 
 /**
  * What the person is typing, over what the server has. While a field is edited its text is theirs alone: no answer and
- * no update may change it. The text is dropped once the server has it and the person is done.
+ * no update may change it. The text is dropped once the server has it and the field was left.
  */
-export type AmountEdit =
-  | { readonly kind: 'resting' }
-  | { readonly kind: 'editing'; readonly field: AmountField; readonly text: string; readonly saved: boolean }
-  | { readonly kind: 'saving'; readonly field: AmountField; readonly text: string };
+export type AmountEdit = { readonly kind: 'resting' } | TypedAmount;
+
+export interface TypedAmount {
+  readonly kind: 'editing' | 'left';
+  readonly field: AmountField;
+  readonly text: string;
+  readonly saved: boolean;
+  /** Why the server did not take the text, until it is typed again. */
+  readonly problem: string | undefined;
+}
 
 export type AmountEvent =
   | { readonly type: 'typed'; readonly field: AmountField; readonly text: string }
+  /** A preset: an amount that was chosen, not typed. */
+  | { readonly type: 'chosen'; readonly text: string }
   | { readonly type: 'left' }
   | { readonly type: 'saved'; readonly field: AmountField; readonly text: string }
-  | { readonly type: 'failed' };
+  | {
+      readonly type: 'refused';
+      readonly field: AmountField;
+      readonly text: string;
+      readonly problem: string;
+    };
 
 export const resting: AmountEdit = { kind: 'resting' };
 
-/** Pure transitions of one bet's amount fields. A refused keystroke returns the same object. */
+/** Pure transitions of one bet's amount fields. An event that changes nothing returns the same object. */
 export function amountEditReducer(state: AmountEdit, event: AmountEvent): AmountEdit {
   switch (event.type) {
-    case 'typed': {
-      const text = acceptTyping(event.text);
-      return text === undefined ? state : { kind: 'editing', field: event.field, text, saved: false };
-    }
+    case 'typed':
+      return { kind: 'editing', field: event.field, text: event.text, saved: false, problem: undefined };
+    case 'chosen':
+      return { kind: 'left', field: 'BET', text: event.text, saved: false, problem: undefined };
     case 'left':
       if (state.kind !== 'editing') return state;
-      return state.saved ? resting : { kind: 'saving', field: state.field, text: state.text };
+      return state.saved ? resting : { ...state, kind: 'left' };
     case 'saved':
-      if (state.kind === 'resting' || state.field !== event.field || state.text !== event.text) return state;
-      return state.kind === 'saving' ? resting : { ...state, saved: true };
-    case 'failed':
-      return state.kind === 'saving' ? resting : state;
+      if (!isAbout(state, event)) return state;
+      return state.kind === 'left' ? resting : { ...state, saved: true };
+    case 'refused':
+      return isAbout(state, event) ? { ...state, problem: event.problem } : state;
   }
+}
+
+/** Answers about a text that is not there any more mean nothing. */
+function isAbout(
+  state: AmountEdit,
+  { field, text }: { field: AmountField; text: string },
+): state is TypedAmount {
+  return state.kind !== 'resting' && state.field === field && state.text === text;
 }
 
 /** What both inputs hold now: the edited one its own text, the other what the ratio makes of it. */

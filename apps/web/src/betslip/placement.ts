@@ -56,6 +56,8 @@ export type PlacementEvent =
       readonly refusals: readonly Refusal[];
     }
   | { readonly type: 'refused'; readonly message: string }
+  /** Nothing was sent: what had to come first was refused. */
+  | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'lost' }
   | { readonly type: 'asked-again' }
   | { readonly type: 'edited' }
@@ -67,7 +69,9 @@ export const idle: Placement = { kind: 'idle', refusals: [], failure: undefined 
 export function placementReducer(state: Placement, event: PlacementEvent): Placement {
   switch (event.type) {
     case 'sent':
-      return state.kind === 'idle' ? { kind: 'placing', attempt: event.attempt, tries: 1 } : state;
+      return state.kind === 'idle' || state.kind === 'placed'
+        ? { kind: 'placing', attempt: event.attempt, tries: 1 }
+        : state;
     case 'answered': {
       if (state.kind !== 'placing') return state;
       const { receipts, refusals } = event;
@@ -77,6 +81,10 @@ export function placementReducer(state: Placement, event: PlacementEvent): Place
     }
     case 'refused':
       return state.kind === 'placing' ? { kind: 'idle', refusals: [], failure: event.message } : state;
+    case 'failed':
+      return state.kind === 'idle' || state.kind === 'placed'
+        ? { kind: 'idle', refusals: [], failure: event.message }
+        : state;
     case 'lost':
       return state.kind === 'placing' ? { ...state, kind: 'unanswered' } : state;
     case 'asked-again':

@@ -43,3 +43,17 @@ export function trailing({ homeScore, awayScore }: EventMoment['statistics']): '
   if (homeScore === awayScore) return undefined;
   return homeScore < awayScore ? 'home' : 'away';
 }
+
+interface Sides {
+  readonly awayParticipant: { readonly mediumName: string };
+  readonly homeParticipant: { readonly mediumName: string };
+}
+
+/** 'Bills 17 @ Chiefs 20' once it has begun, before that 'Bills @ Chiefs'. */
+export function scoreText(event: EventMoment & Sides): string {
+  const phase = phaseOf(event);
+  const { homeScore, awayScore } = event.statistics;
+  const [away, home] =
+    phase === 'live' || phase === 'finished' ? [` ${awayScore}`, ` ${homeScore}`] : ['', ''];
+  return `${event.awayParticipant.mediumName}${away} @ ${event.homeParticipant.mediumName}${home}`;
+}

@@ -10,11 +10,11 @@ export interface FieldGeometry {
 
 export interface FieldState {
   /** Yards from the home goal line, 0 to 100. */
-  readonly ballOn: number | null | undefined;
-  readonly driveStart: number | null | undefined;
-  readonly lineToGain: number | null | undefined;
-  readonly possession: string | null | undefined;
-  readonly redZone: boolean;
+  readonly ballOn?: number | null | undefined;
+  readonly driveStart?: number | null | undefined;
+  readonly lineToGain?: number | null | undefined;
+  readonly possession?: string | null | undefined;
+  readonly redZone?: boolean | undefined;
 }
 
 const END_ZONE_SHARE = 0.07;
@@ -48,8 +48,8 @@ function clamp(yards: number): number {
 }
 
 export interface FieldWords extends FieldState {
-  readonly yardLine: string | null | undefined;
-  readonly downAndDistance: string | null | undefined;
+  readonly yardLine?: string | null | undefined;
+  readonly downAndDistance?: string | null | undefined;
 }
 
 /** The drawing's facts in words: "Bills ball, 3rd & 4 at KC 38, red zone". */

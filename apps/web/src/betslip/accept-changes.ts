@@ -1,0 +1,33 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { acceptChangesMutation } from '../__generated__/acceptChangesMutation.graphql.ts';
+import { commit } from './commit.ts';
+
+/** Takes the odds that are shown now as the accepted ones. */
+export async function acceptChanges(
+  environment: IEnvironment,
+  variables: acceptChangesMutation['variables'],
+) {
+  const mutation = graphql`
+    mutation acceptChangesMutation($input: AcceptChangesInput!) {
+      acceptChanges(input: $input) {
+        __typename
+        ... on BetslipPayload {
+          betslip {
+            version
+            ...slipData_betslip
+          }
+        }
+        ... on BetslipMutationError {
+          code
+          message
+        }
+        ... on InvalidInputError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const { acceptChanges: answer } = await commit<acceptChangesMutation>(environment, mutation, variables);
+  return answer;
+}

@@ -1,0 +1,30 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { addSelectionMutation } from '../__generated__/addSelectionMutation.graphql.ts';
+import { commit } from './commit.ts';
+
+/** Puts a selection on the slip at the odds that were pressed. */
+export async function addSelection(environment: IEnvironment, variables: addSelectionMutation['variables']) {
+  const mutation = graphql`
+    mutation addSelectionMutation($input: AddSelectionInput!) {
+      addSelection(input: $input) {
+        __typename
+        ... on BetslipPayload {
+          betslip {
+            version
+            ...slipData_betslip
+          }
+        }
+        ... on BetslipMutationError {
+          code
+          message
+        }
+        ... on InvalidInputError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const { addSelection: answer } = await commit<addSelectionMutation>(environment, mutation, variables);
+  return answer;
+}

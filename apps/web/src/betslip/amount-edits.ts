@@ -1,0 +1,102 @@
+import {
+  type AmountEdit,
+  type AmountEvent,
+  type AmountField,
+  amountEditReducer,
+  resting,
+} from './amount-edit.ts';
+import type { SlipOutcome } from './slip-outcome.ts';
+import { Store } from './store.ts';
+
+export type Edits = ReadonlyMap<string, AmountEdit>;
+
+export type SaveAmount = (draftBetId: string, field: AmountField, text: string) => Promise<SlipOutcome>;
+
+/** How long to wait before sending an amount again whose answer was lost. */
+const RETRY_MS = 2_000;
+
+interface Unsent {
+  readonly field: AmountField;
+  readonly text: string;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * What is being typed into the slip's amounts, by draft bet, and its way to the server: sent once typing rests, at once
+ * when the field is left or bets are placed.
+ */
+export class AmountEdits {
+  readonly store = new Store<Edits>(new Map());
+  readonly #save: SaveAmount;
+  readonly #unsent = new Map<string, Unsent>();
+  #debounceMs: number;
+
+  constructor(save: SaveAmount, debounceMs: number) {
+    this.#save = save;
+    this.#debounceMs = debounceMs;
+  }
+
+  /** The server says how long typing must rest. */
+  setDebounce(milliseconds: number): void {
+    this.#debounceMs = milliseconds;
+  }
+
+  typed(draftBetId: string, field: AmountField, text: string): void {
+    this.#apply(draftBetId, { type: 'typed', field, text });
+    this.#queue(draftBetId, field, text, this.#debounceMs);
+  }
+
+  /** A preset. */
+  chosen(draftBetId: string, text: string): void {
+    this.#apply(draftBetId, { type: 'chosen', text });
+    void this.#send(draftBetId, 'BET', text);
+  }
+
+  left(draftBetId: string): void {
+    this.#apply(draftBetId, { type: 'left' });
+    const waiting = this.#unsent.get(draftBetId);
+    if (waiting) void this.#send(draftBetId, waiting.field, waiting.text);
+  }
+
+  /** Sends everything that still waits. */
+  flush(): void {
+    for (const [draftBetId, { field, text }] of this.#unsent) void this.#send(draftBetId, field, text);
+  }
+
+  /** Forgets what was typed into bets that are gone. */
+  keepOnly(draftBetIds: ReadonlySet<string>): void {
+    const edits = this.store.get();
+    const kept = [...edits].filter(([id]) => draftBetIds.has(id));
+    if (kept.length < edits.size) this.store.set(new Map(kept));
+  }
+
+  async #send(draftBetId: string, field: AmountField, text: string): Promise<void> {
+    clearTimeout(this.#unsent.get(draftBetId)?.timer);
+    this.#unsent.delete(draftBetId);
+    const outcome = await this.#save(draftBetId, field, text);
+    if (outcome.kind === 'done') this.#apply(draftBetId, { type: 'saved', field, text });
+    if (outcome.kind === 'refused') {
+      this.#apply(draftBetId, { type: 'refused', field, text, problem: outcome.message });
+    }
+    // Lost: it goes out again unless something newer waits by now.
+    if (outcome.kind === 'lost' && !this.#unsent.has(draftBetId))
+      this.#queue(draftBetId, field, text, RETRY_MS);
+  }
+
+  #queue(draftBetId: string, field: AmountField, text: string, delayMs: number): void {
+    clearTimeout(this.#unsent.get(draftBetId)?.timer);
+    const timer = setTimeout(() => void this.#send(draftBetId, field, text), delayMs);
+    this.#unsent.set(draftBetId, { field, text, timer });
+  }
+
+  #apply(draftBetId: string, event: AmountEvent): void {
+    const edits = this.store.get();
+    const before = edits.get(draftBetId) ?? resting;
+    const after = amountEditReducer(before, event);
+    if (after === before) return;
+    const next = new Map(edits);
+    if (after.kind === 'resting') next.delete(draftBetId);
+    else next.set(draftBetId, after);
+    this.store.set(next);
+  }
+}

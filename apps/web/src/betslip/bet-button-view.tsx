@@ -1,0 +1,27 @@
+import { Button } from '../ui/button.tsx';
+import type { BetButton } from './bet-button.ts';
+
+interface BetButtonViewProps {
+  button: Exclude<BetButton, { kind: 'hidden' }>;
+  onPress: () => void;
+  describedBy: string | undefined;
+}
+
+/** The one button at the bottom of the slip. A disabled one that still answers a press is disabled in name only. */
+export function BetButtonView({ button, onPress, describedBy }: BetButtonViewProps) {
+  const answers = button.enabled || button.kind === 'check-location';
+  return (
+    <Button
+      block
+      busy={button.kind === 'placing'}
+      disabled={!answers && button.kind !== 'placing'}
+      aria-disabled={button.kind === 'check-location' || undefined}
+      aria-describedby={describedBy}
+      trailing={'amount' in button ? button.amount : undefined}
+      data-bet-button={button.kind}
+      onClick={onPress}
+    >
+      {button.label}
+    </Button>
+  );
+}

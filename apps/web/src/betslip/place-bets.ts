@@ -1,0 +1,87 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { placeBetsMutation } from '../__generated__/placeBetsMutation.graphql.ts';
+import { commit } from './commit.ts';
+import type { BetToPlace } from './placement.ts';
+
+export type PlaceBetsAnswer = placeBetsMutation['response']['placeBets'];
+
+/** Places bets. Sending the same ones again, keys and all, is answered with what became of them the first time. */
+export async function placeBets(
+  environment: IEnvironment,
+  bets: readonly BetToPlace[],
+): Promise<PlaceBetsAnswer> {
+  const mutation = graphql`
+    mutation placeBetsMutation($input: PlaceBetsInput!) {
+      placeBets(input: $input) {
+        __typename
+        ... on PlaceBetsPayload {
+          betslip {
+            version
+            ...slipData_betslip
+          }
+          patronBalanceAfter {
+            globalBalance {
+              formattedAmount
+            }
+          }
+          placedBets {
+            id
+            rawId
+            betAmount {
+              formattedAmount
+            }
+            winAmount {
+              formattedAmount
+            }
+            legs {
+              id
+              selectionName
+              marketName
+              eventName
+              marketSelectionId
+              odds {
+                numeratorLong
+                denominatorLong
+              }
+            }
+          }
+          refusedBets {
+            draftBetId
+            errors {
+              code
+              message
+              priority
+              displayType
+            }
+          }
+        }
+        ... on BetslipMutationError {
+          code
+          message
+        }
+        ... on InvalidInputError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const { placeBets: answer } = await commit<placeBetsMutation>(environment, mutation, {
+    input: { keepBetslipSelections: false, bets: bets.map(toInput) },
+  });
+  return answer;
+}
+
+function toInput({ draftBetId, idempotencyKey, betAmountLong, legs }: BetToPlace) {
+  return {
+    draftBetId,
+    idempotencyKey,
+    betAmountLong,
+    amountSourceType: 'CASH',
+    type: 'STRAIGHT',
+    draftLegs: legs.map(({ selectionId, numeratorLong, denominatorLong }) => ({
+      selectionId,
+      odds: { numeratorLong, denominatorLong },
+    })),
+  } as const;
+}

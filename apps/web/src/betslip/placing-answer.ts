@@ -1,0 +1,61 @@
+import type { PlaceBetsAnswer } from './place-bets.ts';
+import type { Attempt, BetToPlace, PlacementEvent, Receipt } from './placement.ts';
+
+/** What an answer means for the slip. */
+export function eventOf(answer: PlaceBetsAnswer): PlacementEvent {
+  if (answer.__typename !== 'PlaceBetsPayload') return { type: 'refused', message: messageOf(answer) };
+  return {
+    type: 'answered',
+    receipts: answer.placedBets.flatMap(receiptOf),
+    refusals: answer.refusedBets,
+  };
+}
+
+/** The server could not say whether these stand: asked for again, they keep their keys. */
+export function unconfirmedOf({ bets }: Attempt, answer: PlaceBetsAnswer): readonly BetToPlace[] {
+  if (answer.__typename !== 'PlaceBetsPayload') return [];
+  const ids = answer.refusedBets
+    .filter(({ errors }) => errors.some(({ displayType }) => displayType === 'RETRYABLE'))
+    .map(({ draftBetId }) => draftBetId);
+  return bets.filter(({ draftBetId }) => ids.includes(draftBetId));
+}
+
+/** What is said aloud when the answer is there. */
+export function spokenResult(answer: PlaceBetsAnswer): string {
+  const event = eventOf(answer);
+  if (event.type !== 'answered') return `Bet not placed. ${messageOf(answer)}`;
+  const placed = event.receipts.map(
+    ({ selectionName, stake, toWin }) => `${selectionName}, ${stake} to win ${toWin}.`,
+  );
+  const refused = event.refusals.flatMap(({ errors }) => errors.slice(0, 1).map(({ message }) => message));
+  return [
+    placed.length > 0 ? `${placed.length === 1 ? 'Bet placed' : 'Bets placed'}. ${placed.join(' ')}` : '',
+    refused.length > 0 ? `Bet not placed. ${refused.join(' ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function messageOf(answer: PlaceBetsAnswer): string {
+  return 'message' in answer ? answer.message : 'Please try again.';
+}
+
+type PlacedBet = Extract<PlaceBetsAnswer, { readonly __typename: 'PlaceBetsPayload' }>['placedBets'][number];
+
+function receiptOf(bet: PlacedBet): Receipt[] {
+  const [leg] = bet.legs;
+  if (!leg) return [];
+  return [
+    {
+      betId: bet.id,
+      rawId: bet.rawId,
+      selectionName: leg.selectionName,
+      marketName: leg.marketName,
+      eventName: leg.eventName,
+      odds: leg.odds,
+      selectionId: leg.marketSelectionId,
+      stake: bet.betAmount.formattedAmount,
+      toWin: bet.winAmount.formattedAmount,
+    },
+  ];
+}

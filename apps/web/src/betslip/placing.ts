@@ -1,0 +1,119 @@
+import { announce } from '../ui/announcer.ts';
+import { newKey } from './new-key.ts';
+import type { PlaceBetsAnswer } from './place-bets.ts';
+import {
+  type Attempt,
+  type BetToPlace,
+  idle,
+  type Placement,
+  type PlacementEvent,
+  placementReducer,
+  retryDelay,
+} from './placement.ts';
+import { eventOf, spokenResult, unconfirmedOf } from './placing-answer.ts';
+import { outcomeOfFailure } from './slip-outcome.ts';
+import { Store } from './store.ts';
+import { nothingUnsettled, readUnsettled, withKeys, writeUnsettled } from './unsettled.ts';
+
+export type SendBets = (bets: readonly BetToPlace[]) => Promise<PlaceBetsAnswer>;
+
+/**
+ * Places the bets of one patron. An attempt is written down with its keys before it goes out and struck out when it is
+ * answered; a tab that was reloaded in between asks for the same attempt again.
+ */
+export class Placing {
+  readonly store = new Store<Placement>(idle);
+  readonly #send: SendBets;
+  readonly #userId: string | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(send: SendBets, userId: string | undefined) {
+    this.#send = send;
+    this.#userId = userId;
+  }
+
+  /** Takes up an attempt a reload interrupted, and asks again when the connection is back. Answers what ends it. */
+  start(): () => void {
+    const { attempt } = this.#unsettled();
+    if (attempt && this.store.get().kind === 'idle') {
+      this.store.set({ kind: 'unanswered', attempt, tries: 0 });
+      this.askAgain();
+    }
+    const onOnline = () => this.askAgain();
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      clearTimeout(this.#retry);
+    };
+  }
+
+  place(bets: readonly Omit<BetToPlace, 'idempotencyKey'>[], now = Date.now()): void {
+    const { kind } = this.store.get();
+    if (this.#userId === undefined || bets.length === 0 || (kind !== 'idle' && kind !== 'placed')) return;
+    const before = this.#unsettled();
+    const attempt = { bets: withKeys(bets, before, newKey), startedAt: now };
+    writeUnsettled(this.#userId, { ...before, attempt });
+    this.#apply({ type: 'sent', attempt });
+    void this.#run(attempt);
+  }
+
+  /** The same attempt once more; only an unanswered one. */
+  askAgain(): void {
+    const before = this.store.get();
+    if (before.kind !== 'unanswered') return;
+    clearTimeout(this.#retry);
+    this.#apply({ type: 'asked-again' });
+    void this.#run(before.attempt);
+  }
+
+  /** The slip was changed: what was said about the last attempt is over. */
+  edited(): void {
+    this.#apply({ type: 'edited' });
+  }
+
+  /** The receipt was put away. */
+  dismiss(): void {
+    this.#apply({ type: 'reset' });
+  }
+
+  /** Says why nothing was sent. */
+  fail(message: string): void {
+    this.#apply({ type: 'failed', message });
+    announce(`Bet not placed. ${message}`, 'assertive');
+  }
+
+  async #run(attempt: Attempt): Promise<void> {
+    try {
+      const answer = await this.#send(attempt.bets);
+      this.#settle({ unconfirmed: unconfirmedOf(attempt, answer) });
+      this.#apply(eventOf(answer));
+      announce(spokenResult(answer), 'assertive');
+    } catch (error) {
+      const outcome = outcomeOfFailure(error);
+      if (outcome.kind !== 'refused') return this.#lost();
+      this.#settle({});
+      this.#apply({ type: 'refused', message: outcome.message });
+      announce(`Bet not placed. ${outcome.message}`, 'assertive');
+    }
+  }
+
+  #lost(): void {
+    this.#apply({ type: 'lost' });
+    const state = this.store.get();
+    const delay = state.kind === 'unanswered' ? retryDelay(state.tries) : undefined;
+    if (delay !== undefined && navigator.onLine) this.#retry = setTimeout(() => this.askAgain(), delay);
+  }
+
+  #unsettled() {
+    return this.#userId === undefined ? nothingUnsettled : readUnsettled(this.#userId);
+  }
+
+  #settle(change: { unconfirmed?: readonly BetToPlace[] }): void {
+    if (this.#userId === undefined) return;
+    writeUnsettled(this.#userId, { ...this.#unsettled(), ...change, attempt: undefined });
+  }
+
+  #apply(event: PlacementEvent): void {
+    this.store.set(placementReducer(this.store.get(), event));
+  }
+}

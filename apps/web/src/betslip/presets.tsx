@@ -1,0 +1,41 @@
+import { cx } from '../ui/cx.ts';
+import styles from './presets.module.css';
+
+const AMOUNTS = [500n, 1000n, 2500n];
+
+interface PresetsProps {
+  /** Cents; undefined while there is no stake. */
+  stake: bigint | undefined;
+  /** Cents the balance still allows; undefined when it is not known. */
+  most: bigint | undefined;
+  disabled: boolean;
+  onChoose: (cents: bigint) => void;
+}
+
+/** $5, $10, $25, and all that the balance allows. */
+export function Presets({ stake, most, disabled, onChoose }: PresetsProps) {
+  return (
+    <fieldset className={styles.presets} aria-label="Stake presets">
+      {AMOUNTS.map((cents) => (
+        <button
+          key={String(cents)}
+          type="button"
+          className={cx(styles.preset, stake === cents && styles.on)}
+          aria-pressed={stake === cents}
+          disabled={disabled}
+          onClick={() => onChoose(cents)}
+        >
+          ${String(cents / 100n)}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.preset}
+        disabled={disabled || most === undefined || most <= 0n}
+        onClick={() => most !== undefined && onChoose(most)}
+      >
+        Max
+      </button>
+    </fieldset>
+  );
+}

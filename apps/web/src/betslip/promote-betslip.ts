@@ -1,0 +1,33 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { promoteBetslipMutation } from '../__generated__/promoteBetslipMutation.graphql.ts';
+import { commit } from './commit.ts';
+
+/** Carries the visitor's slip over to the patron who logged in. */
+export async function promoteBetslip(
+  environment: IEnvironment,
+  variables: promoteBetslipMutation['variables'],
+) {
+  const mutation = graphql`
+    mutation promoteBetslipMutation($visitorToken: String!, $mergeBetslip: Boolean!) {
+      promoteBetslip(visitorToken: $visitorToken, mergeBetslip: $mergeBetslip) {
+        __typename
+        ... on BetslipPayload {
+          betslip {
+            version
+            ...slipData_betslip
+          }
+        }
+        ... on BetslipMutationError {
+          code
+          message
+        }
+        ... on InvalidInputError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const { promoteBetslip: answer } = await commit<promoteBetslipMutation>(environment, mutation, variables);
+  return answer;
+}

@@ -1,0 +1,130 @@
+import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvironment } from 'relay-runtime';
+import type { slipClientQuery$data } from '../__generated__/slipClientQuery.graphql.ts';
+import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
+import { acceptChanges } from './accept-changes.ts';
+import { addSelection } from './add-selection.ts';
+import type { AmountField } from './amount-edit.ts';
+import { clearBetslip } from './clear-betslip.ts';
+import { type PlaceBetsAnswer, placeBets } from './place-bets.ts';
+import type { BetToPlace, LegToPlace } from './placement.ts';
+import { removeSelection } from './remove-selection.ts';
+import { setAmount } from './set-amount.ts';
+import { slipQuery } from './slip-data.ts';
+import { type BetslipAnswer, outcomeOf, outcomeOfFailure, type SlipOutcome } from './slip-outcome.ts';
+import { SlipSelections } from './slip-selections.ts';
+import { SlipUpdates } from './slip-updates.ts';
+import { TaskQueue } from './task-queue.ts';
+
+const storedSlip = graphql`
+  query slipClientQuery {
+    betslip {
+      version
+      marketSelections {
+        id
+      }
+    }
+  }
+`;
+
+/**
+ * The slip of one visitor or patron. Changes go to the server one after the other, so answers cannot overtake each
+ * other; what they bring is in the Relay store, where the screens read it.
+ */
+export class SlipClient {
+  readonly selections = new SlipSelections();
+  readonly #environment: IEnvironment;
+  readonly #queue = new TaskQueue();
+  readonly #updates: SlipUpdates;
+
+  constructor(environment: IEnvironment) {
+    this.#environment = environment;
+    this.#updates = new SlipUpdates(environment);
+  }
+
+  /** Loads the slip and follows it. Answers what ends it. */
+  start(): () => void {
+    const full = createOperationDescriptor(getRequest(slipQuery), {});
+    const retained = this.#environment.retain(full);
+    const stored = createOperationDescriptor(getRequest(storedSlip), {});
+    const snapshot = this.#environment.lookup(stored.fragment);
+    const follow = (data: unknown) => this.#confirm(data as slipClientQuery$data | undefined);
+    follow(snapshot.data);
+    const followed = this.#environment.subscribe(snapshot, ({ data }) => follow(data));
+    const stopUpdates = this.#updates.start();
+    void this.refresh();
+    return () => {
+      stopUpdates();
+      followed.dispose();
+      retained.dispose();
+    };
+  }
+
+  /** Fetches the slip again, e.g. after the connection was lost. Never rejects. */
+  async refresh(): Promise<void> {
+    await fetchQuery<slipDataQuery>(this.#environment, slipQuery, {}, { networkCacheConfig: { force: true } })
+      .toPromise()
+      .catch(() => undefined);
+  }
+
+  add(leg: LegToPlace): Promise<SlipOutcome> {
+    const { selectionId, numeratorLong, denominatorLong } = leg;
+    const input = { selectionId, odds: { numeratorLong, denominatorLong }, selectionOrigin: 'market-card' };
+    return this.#wish(selectionId, true, () => addSelection(this.#environment, { input }));
+  }
+
+  remove(selectionId: string): Promise<SlipOutcome> {
+    return this.#wish(selectionId, false, () => removeSelection(this.#environment, { selectionId }));
+  }
+
+  async clear(): Promise<SlipOutcome> {
+    const ends = [...this.selections.shown].map((id) => this.selections.wish(id, false));
+    const outcome = await this.#change(() => clearBetslip(this.#environment, {}));
+    for (const end of ends) end();
+    return outcome;
+  }
+
+  setAmount(draftBetId: string, amountField: AmountField, amount: string): Promise<SlipOutcome> {
+    return this.#change(() => setAmount(this.#environment, { input: { draftBetId, amountField, amount } }));
+  }
+
+  accept(legs: readonly LegToPlace[]): Promise<SlipOutcome> {
+    const marketSelections = legs.map(({ selectionId, numeratorLong, denominatorLong }) => ({
+      selectionId,
+      odds: { numeratorLong, denominatorLong },
+    }));
+    return this.#change(() => acceptChanges(this.#environment, { input: { marketSelections } }));
+  }
+
+  /** Waits for what was asked before, so that the last typed amount is there. Rejects when no answer came back. */
+  place(bets: readonly BetToPlace[]): Promise<PlaceBetsAnswer> {
+    return this.#queue.run(() => this.#updates.guard(() => placeBets(this.#environment, bets)));
+  }
+
+  async #wish(id: string, wanted: boolean, send: () => Promise<BetslipAnswer>): Promise<SlipOutcome> {
+    const end = this.selections.wish(id, wanted);
+    try {
+      return await this.#change(send);
+    } finally {
+      end();
+    }
+  }
+
+  #change(send: () => Promise<BetslipAnswer>): Promise<SlipOutcome> {
+    return this.#queue.run(async () => {
+      try {
+        return outcomeOf(await this.#updates.guard(send));
+      } catch (error) {
+        return outcomeOfFailure(error);
+      }
+    });
+  }
+
+  #confirm(data: slipClientQuery$data | undefined): void {
+    const betslip = data?.betslip;
+    if (!betslip?.marketSelections) return;
+    this.#updates.sawVersion(betslip.version);
+    this.selections.confirm(
+      betslip.marketSelections.flatMap((selection) => (selection ? [selection.id] : [])),
+    );
+  }
+}

@@ -1,0 +1,137 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
+import { useOnResumed, useSession, useSessionActions, useStartupPayload } from '../app/app-context.ts';
+import { report } from '../app/report.ts';
+import { showToast } from '../ui/toasts.ts';
+import { AmountEdits } from './amount-edits.ts';
+import type { LegToPlace } from './placement.ts';
+import { Placing } from './placing.ts';
+import { promoteBetslip } from './promote-betslip.ts';
+import { SlipClient } from './slip-client.ts';
+import { outcomeOf, outcomeOfFailure, type SlipOutcome } from './slip-outcome.ts';
+
+/** The slip of one visitor or patron, with what is being typed into it and placed from it. */
+export interface Slip {
+  readonly client: SlipClient;
+  readonly amounts: AmountEdits;
+  readonly placing: Placing;
+}
+
+const SlipContext = createContext<Slip | null>(null);
+
+/** Until the server says otherwise. */
+const AMOUNT_DEBOUNCE_MS = 400;
+
+/** Gives the slip of whoever is here to the app, and carries the visitor's over when they log in. */
+export function SlipProvider({ children }: { children: ReactNode }) {
+  const environment = useRelayEnvironment();
+  const session = useSession();
+  const userId = session.kind === 'logged-in' ? session.userId : undefined;
+  const slip = useMemo(() => createSlip(environment, userId), [environment, userId]);
+  const debounceMs = useStartupPayload()?.applicationMetadata.amountDebounceMilliseconds;
+  useEffect(() => {
+    if (debounceMs !== undefined) slip.amounts.setDebounce(debounceMs);
+  }, [slip, debounceMs]);
+  useEffect(() => {
+    const stopClient = slip.client.start();
+    const stopPlacing = slip.placing.start();
+    return () => {
+      slip.amounts.flush();
+      stopPlacing();
+      stopClient();
+    };
+  }, [slip]);
+  const onResumed = useOnResumed();
+  useEffect(() => onResumed(() => void slip.client.refresh()), [slip, onResumed]);
+  useCarryOver(slip.client);
+  return <SlipContext value={slip}>{children}</SlipContext>;
+}
+
+function createSlip(environment: IEnvironment, userId: string | undefined): Slip {
+  const client = new SlipClient(environment);
+  return {
+    client,
+    amounts: new AmountEdits((...amount) => client.setAmount(...amount), AMOUNT_DEBOUNCE_MS),
+    placing: new Placing((bets) => client.place(bets), userId),
+  };
+}
+
+/** Takes the visitor's slip along when they log in. A failure keeps nobody out. */
+function useCarryOver(client: SlipClient): void {
+  const session = useSessionActions();
+  const environment = useRelayEnvironment();
+  useEffect(
+    () =>
+      session.onLoggedIn(async ({ visitorToken }) => {
+        if (visitorToken === undefined || client.selections.shown.size === 0) return;
+        const outcome = await promoteBetslip(environment, { visitorToken, mergeBetslip: true }).then(
+          outcomeOf,
+          outcomeOfFailure,
+        );
+        if (outcome.kind === 'done') return;
+        report('wagering', 'The betslip could not be carried over', outcome);
+        showToast({
+          type: 'danger',
+          title: 'Your betslip could not be carried over.',
+          body: 'Please add your selections again.',
+        });
+      }),
+    [client, environment, session],
+  );
+}
+
+export function useSlip(): Slip {
+  const slip = useContext(SlipContext);
+  if (slip === null) throw new Error('This must stand inside <SlipProvider>');
+  return slip;
+}
+
+/** How many selections are on the slip, what was just asked for included. */
+export function useSlipCount(): number {
+  const { selections } = useSlip().client;
+  return useSyncExternalStore(selections.subscribe, () => selections.shown.size);
+}
+
+export interface SlipSelection {
+  readonly selected: boolean;
+  /** Puts it on the slip at these odds, or takes it off. */
+  toggle(odds: { readonly numeratorLong: string; readonly denominatorLong: string } | null | undefined): void;
+}
+
+/** One selection's place on the slip. Draws again only when that changes. */
+export function useSlipSelection(id: string): SlipSelection {
+  const { client } = useSlip();
+  const { selections } = client;
+  const selected = useSyncExternalStore(selections.subscribe, () => selections.has(id));
+  return {
+    selected,
+    toggle(odds) {
+      if (selected) void client.remove(id).then((outcome) => tellRemoveFailed(client, outcome));
+      else if (odds) void addToSlip(client, { selectionId: id, ...odds });
+    },
+  };
+}
+
+/** Adds a selection and says so when that failed; the selection is off the slip again then. */
+export async function addToSlip(client: SlipClient, leg: LegToPlace): Promise<void> {
+  const { selectionId, numeratorLong, denominatorLong } = leg;
+  const outcome = await client.add({ selectionId, numeratorLong, denominatorLong });
+  if (outcome.kind === 'done') return;
+  // Already there, from another tab: what is missing is only that this one knows.
+  if (outcome.kind === 'refused' && outcome.code === 'DUPLICATE_SELECTION') return client.refresh();
+  const message = outcome.kind === 'refused' ? outcome.message : undefined;
+  const reason = message !== undefined && /invalid input/i.test(message) ? 'invalid_input' : 'unknown';
+  report('wagering', 'A selection was not added', { reason });
+  showToast({
+    type: 'danger',
+    title: 'Something went wrong while adding your bet to your betslip. Please try again later.',
+    body: message,
+  });
+}
+
+function tellRemoveFailed(client: SlipClient, outcome: SlipOutcome): void {
+  if (outcome.kind === 'done') return;
+  if (outcome.kind === 'refused' && outcome.code === 'NOT_ON_BETSLIP') void client.refresh();
+  else showToast({ type: 'danger', title: 'Your betslip was not changed.', body: 'Please try again.' });
+}

@@ -1,0 +1,83 @@
+import { formatMoney } from '@fairline/money/format.ts';
+import { money } from '@fairline/money/money.ts';
+import { formatOdds } from '@fairline/money/odds-format.ts';
+import { useOddsFormat } from '../app/odds-format.ts';
+import { readOdds } from '../marketplace/selection/selection-view.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { trueMinus } from '../ui/true-minus.ts';
+import { BetButtonView } from './bet-button-view.tsx';
+import type { Placement } from './placement.ts';
+import styles from './slip-foot.module.css';
+import type { OddsChange, SlipView } from './slip-view.ts';
+import { useBetButton } from './use-bet-button.ts';
+
+/** At the bottom of the slip: what changed, what it costs and returns, and the one button. */
+export function SlipFoot({
+  view,
+  legCount,
+  placement,
+}: {
+  view: SlipView;
+  legCount: number;
+  placement: Placement;
+}) {
+  const { button, press } = useBetButton(view, legCount, placement);
+  if (button.kind === 'hidden') return null;
+  const failure = placement.kind === 'idle' ? placement.failure : undefined;
+  const reason = 'reason' in button ? button.reason : failure;
+  return (
+    <div className={styles.foot}>
+      {view.changes.length > 0 && <Changes changes={view.changes} />}
+      {legCount > 0 && (
+        <dl className={styles.sums}>
+          <div>
+            <dt>Total stake</dt>
+            <dd>{dollars(view.totalStake)}</dd>
+          </div>
+          <div className={styles.big}>
+            <dt>Total return</dt>
+            <dd>{dollars(view.totalReturn)}</dd>
+          </div>
+        </dl>
+      )}
+      {reason !== undefined && (
+        <div className={styles.reason} id="bet-button-reason">
+          <Banner tone={button.kind === 'ask-again' || button.kind === 'offline' ? 'warn' : 'down'}>
+            {reason}
+          </Banner>
+        </div>
+      )}
+      <BetButtonView button={button} onPress={press} describedBy={reason && 'bet-button-reason'} />
+    </div>
+  );
+}
+
+/** Each leg whose odds must be accepted, the old struck before the new. */
+function Changes({ changes }: { changes: readonly OddsChange[] }) {
+  const format = useOddsFormat();
+  const text = (odds: { numeratorLong: string; denominatorLong: string }) => {
+    const read = readOdds(odds);
+    return read ? trueMinus(formatOdds(read, format)) : '–';
+  };
+  return (
+    <div className={styles.changes}>
+      <b>
+        <Icon name="warn" size={16} />
+        Odds changed on {changes.length} {changes.length === 1 ? 'leg' : 'legs'}
+      </b>
+      {changes.map(({ name, before, leg }) => (
+        <div key={leg.selectionId} className={styles.change}>
+          <span>{trueMinus(name)}</span>
+          <s>{text(before)}</s>
+          <Icon name="right" size={14} label="now" />
+          <em>{text(leg)}</em>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function dollars(cents: bigint): string {
+  return formatMoney(money(cents, 'USD'));
+}

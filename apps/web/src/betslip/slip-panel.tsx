@@ -1,0 +1,44 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useLazyLoadQuery } from 'react-relay/hooks';
+import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
+import { useIsLoggedIn } from '../app/app-context.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SlipContent } from './slip-content.tsx';
+import { useSlip } from './slip-context.tsx';
+import { slipQuery } from './slip-data.ts';
+import styles from './slip-panel.module.css';
+import { SlipSkeleton } from './slip-skeleton.tsx';
+
+/** The whole slip. It fills the height it is given: head and foot stand, what is between scrolls. */
+export function SlipPanel({ onClose }: { onClose?: (() => void) | undefined }) {
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <CatchBoundary getResetKey={() => String(isLoggedIn)} errorComponent={SlipFailed}>
+      <Suspense fallback={<SlipSkeleton />}>
+        <LoadedSlip onClose={onClose} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+function LoadedSlip({ onClose }: { onClose: (() => void) | undefined }) {
+  const data = useLazyLoadQuery<slipDataQuery>(slipQuery, {}, { fetchPolicy: 'store-or-network' });
+  return <SlipContent query={data} onClose={onClose} />;
+}
+
+function SlipFailed({ reset }: { reset: () => void }) {
+  const { client } = useSlip();
+  return (
+    <div className={styles.slip}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Betslip</h2>
+      </div>
+      <ErrorState
+        title="Your betslip did not load"
+        body="Your selections are kept. Nothing was lost."
+        onRetry={() => void client.refresh().then(reset)}
+      />
+    </div>
+  );
+}

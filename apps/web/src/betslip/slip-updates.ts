@@ -1,0 +1,72 @@
+import {
+  createOperationDescriptor,
+  type GraphQLResponse,
+  getRequest,
+  type IEnvironment,
+  type PayloadData,
+} from 'relay-runtime';
+import * as v from 'valibot';
+import { slipSubscription } from './slip-data.ts';
+
+const pushed = v.looseObject({ betslipUpdated: v.looseObject({ version: v.number() }) });
+
+/**
+ * Keeps an older slip from replacing a newer one: answers come over HTTP and updates over the websocket, and either can
+ * be late. An update older than what was seen is dropped; when a late answer wrote an older slip, the newest update is
+ * written again.
+ */
+export class SlipUpdates {
+  readonly #environment: IEnvironment;
+  readonly #operation = createOperationDescriptor(getRequest(slipSubscription), {});
+  #seen = Number.NEGATIVE_INFINITY;
+  #newest: { readonly version: number; readonly payload: PayloadData } | undefined;
+
+  constructor(environment: IEnvironment) {
+    this.#environment = environment;
+  }
+
+  start(): () => void {
+    const { params } = this.#operation.request.node;
+    const subscription = this.#environment
+      .getNetwork()
+      .execute(params, {}, { force: true })
+      .subscribe({ next: (response) => this.#receive(response) });
+    return () => subscription.unsubscribe();
+  }
+
+  sawVersion(version: number): void {
+    this.#seen = Math.max(this.#seen, version);
+  }
+
+  /** Sends a change; if its answer turns out older than the newest update, that update is written over it. */
+  async guard<T>(send: () => Promise<T>): Promise<T> {
+    const answer = await send();
+    const version = versionOf(answer);
+    if (version === undefined) return answer;
+    if (this.#newest && this.#newest.version > version) this.#write(this.#newest.payload);
+    this.sawVersion(version);
+    return answer;
+  }
+
+  #receive(response: GraphQLResponse): void {
+    const data = 'data' in response ? response.data : undefined;
+    const read = v.safeParse(pushed, data);
+    if (!read.success) return;
+    const { version } = read.output.betslipUpdated;
+    if (version < this.#seen) return;
+    this.#newest = { version, payload: read.output };
+    this.#write(read.output);
+    this.sawVersion(version);
+  }
+
+  #write(payload: PayloadData): void {
+    this.#environment.commitPayload(this.#operation, payload);
+  }
+}
+
+const versioned = v.looseObject({ betslip: v.looseObject({ version: v.number() }) });
+
+function versionOf(answer: unknown): number | undefined {
+  const read = v.safeParse(versioned, answer);
+  return read.success ? read.output.betslip.version : undefined;
+}

@@ -1,0 +1,50 @@
+import type { Attempt, BetToPlace } from './placement.ts';
+import { readSession, writeSession } from './session-storage.ts';
+
+/** What a bet is apart from its key: the same content may be asked for again under the same key. */
+type BetContent = Omit<BetToPlace, 'idempotencyKey'>;
+
+/**
+ * Bets that went out and whose fate is not certain: no answer came, or the server could not confirm them. Kept over a
+ * reload, so that asking again uses the same keys and can never place a bet twice.
+ */
+export interface Unsettled {
+  /** An attempt without any answer. */
+  readonly attempt: Attempt | undefined;
+  /** Bets the server could not confirm. */
+  readonly unconfirmed: readonly BetToPlace[];
+}
+
+export const nothingUnsettled: Unsettled = { attempt: undefined, unconfirmed: [] };
+
+/** Gives each bet a key: the one it already went out with, or a new one. */
+export function withKeys(
+  bets: readonly BetContent[],
+  { unconfirmed }: Unsettled,
+  newKey: () => string,
+): readonly BetToPlace[] {
+  return bets.map((bet) => {
+    const known = unconfirmed.find((other) => contentOf(other) === contentOf(bet));
+    return { ...bet, idempotencyKey: known?.idempotencyKey ?? newKey() };
+  });
+}
+
+function contentOf({ draftBetId, betAmountLong, legs }: BetContent): string {
+  const parts = legs.map(({ selectionId, numeratorLong, denominatorLong }) => [
+    selectionId,
+    numeratorLong,
+    denominatorLong,
+  ]);
+  return JSON.stringify([draftBetId, betAmountLong, parts]);
+}
+
+const KEY = 'unsettled-bets';
+
+export function readUnsettled(userId: string): Unsettled {
+  return readSession(`${KEY}.${userId}`) ?? nothingUnsettled;
+}
+
+export function writeUnsettled(userId: string, unsettled: Unsettled): void {
+  const nothing = unsettled.attempt === undefined && unsettled.unconfirmed.length === 0;
+  writeSession(`${KEY}.${userId}`, nothing ? undefined : unsettled);
+}

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { cardFoot_card$key } from '../../__generated__/cardFoot_card.graphql.ts';
+import { PageLink } from '../../app/page-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CardTags } from './card-tags.tsx';
+import styles from './event-row.module.css';
+
+/** Tags at the left, the way to all of the event's bets at the right. */
+export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
+  const card = useFragment(
+    graphql`
+      fragment cardFoot_card on GridMarketCard {
+        tags
+        deepLink {
+          webUrl
+        }
+        event {
+          name
+          marketCount
+        }
+      }
+    `,
+    key,
+  );
+  const { marketCount } = card.event;
+  return (
+    <div className={styles.more}>
+      <CardTags tags={card.tags} />
+      <PageLink to={card.deepLink.webUrl} className={styles.bets}>
+        {marketCount} {marketCount === 1 ? 'bet' : 'bets'}
+        <span className="sr"> on {card.event.name}</span>
+        <Icon name="right" size={16} />
+      </PageLink>
+    </div>
+  );
+}

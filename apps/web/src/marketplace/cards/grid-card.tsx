@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { gridCard_card$key } from '../../__generated__/gridCard_card.graphql.ts';
+import { phaseOf } from '../event/event-state.ts';
+import { LinesTable } from './lines-table.tsx';
+import { LiveRow } from './live-row.tsx';
+import { UpcomingRow } from './upcoming-row.tsx';
+
+/** shelf: one of many events in a list. drawer: on its own event's page, where the head already says who plays. */
+export type CardPlace = 'shelf' | 'drawer';
+
+/** Spread, total and moneyline of one event, laid out for where it stands and for whether it has begun. */
+export function GridCard({ card: key, place }: { card: gridCard_card$key; place: CardPlace }) {
+  const card = useFragment(
+    graphql`
+      fragment gridCard_card on GridMarketCard {
+        featuredTitle
+        event {
+          status
+          startTime
+          statistics {
+            isInPlay
+            homeScore
+            awayScore
+            progress
+          }
+        }
+        ...linesTable_card
+        ...liveRow_card
+        ...upcomingRow_card
+      }
+    `,
+    key,
+  );
+  if (place === 'drawer') return <LinesTable card={card} title={card.featuredTitle ?? undefined} />;
+  const phase = phaseOf(card.event);
+  return phase === 'live' || phase === 'finished' ? <LiveRow card={card} /> : <UpcomingRow card={card} />;
+}

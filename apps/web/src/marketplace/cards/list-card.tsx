@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { listCard_card$key } from '../../__generated__/listCard_card.graphql.ts';
+import { SelectionButton } from '../selection/selection-button.tsx';
+import styles from './selection-cards.module.css';
+
+/** One market as a list: the name at the left, its price at the right. */
+export function ListCard({ card: key }: { card: listCard_card$key }) {
+  const card = useFragment(
+    graphql`
+      fragment listCard_card on ListMarketCard {
+        markets {
+          id
+          name
+          selections {
+            id
+            name {
+              cleanName
+            }
+            ...selectionButton_selection
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return card.markets.map((market) => (
+    <ul key={market.id} className={styles.list}>
+      {market.selections.map((selection) => (
+        <li key={selection.id} className={styles.item}>
+          <span aria-hidden="true">{selection.name.cleanName}</span>
+          <SelectionButton selection={selection} market={market.name} layout="price" />
+        </li>
+      ))}
+    </ul>
+  ));
+}

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { liveRow_card$key } from '../../__generated__/liveRow_card.graphql.ts';
+import { PageLink } from '../../app/page-link.tsx';
+import { FootballStrip } from '../football/football-strip.tsx';
+import { SituationLine } from '../football/situation-line.tsx';
+import { CardFoot } from './card-foot.tsx';
+import { CardHeading } from './card-heading.tsx';
+import styles from './event-row.module.css';
+import { GridHeader, GridOdds } from './grid-odds.tsx';
+import { TeamLine } from './team-line.tsx';
+
+/** A game in play: clock and situation, scores, three prices a side, and the drawing of its field. */
+export function LiveRow({ card: key }: { card: liveRow_card$key }) {
+  const card = useFragment(
+    graphql`
+      fragment liveRow_card on GridMarketCard {
+        featuredTitle
+        deepLink {
+          webUrl
+        }
+        event {
+          name
+          awayParticipant {
+            mediumName
+          }
+          homeParticipant {
+            mediumName
+          }
+          ...situationLine_event
+          ...teamLine_event
+          ...footballStrip_event
+        }
+        markets {
+          ...gridOdds_markets
+        }
+        ...cardFoot_card
+      }
+    `,
+    key,
+  );
+  const { event } = card;
+  return (
+    <article className={styles.row}>
+      <CardHeading featured={card.featuredTitle} event={event.name} />
+      <div className={styles.top}>
+        <SituationLine event={event} />
+        <GridHeader />
+      </div>
+      <div className={styles.split}>
+        <PageLink to={card.deepLink.webUrl} className={styles.teams} aria-label={event.name}>
+          <TeamLine event={event} side="away" />
+          <TeamLine event={event} side="home" />
+        </PageLink>
+        <div className={styles.prices}>
+          <GridOdds markets={card.markets} row="away" side={event.awayParticipant.mediumName} />
+          <GridOdds markets={card.markets} row="home" side={event.homeParticipant.mediumName} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <FootballStrip event={event} />
+        <CardFoot card={card} />
+      </div>
+    </article>
+  );
+}

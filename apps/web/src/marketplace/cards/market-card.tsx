@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
+import { report } from '../../app/report.ts';
+import { phaseOf } from '../event/event-state.ts';
+import { type CardPlace, GridCard } from './grid-card.tsx';
+import { LineSelectorCard } from './line-selector-card.tsx';
+import { ListCard } from './list-card.tsx';
+import { ThreeWayCard } from './three-way-card.tsx';
+import { TiledListCard } from './tiled-list-card.tsx';
+
+/** A card of any kind. Kinds this app does not know are reported and skipped; cards of absent events show nothing. */
+export function MarketCard({ card: key, place }: { card: marketCard_card$key; place: CardPlace }) {
+  const card = useFragment(
+    graphql`
+      fragment marketCard_card on MarketCard {
+        __typename
+        event {
+          status
+          startTime
+          statistics {
+            isInPlay
+            homeScore
+            awayScore
+            progress
+          }
+        }
+        ...gridCard_card @alias(as: "grid")
+        ...lineSelectorCard_card @alias(as: "lines")
+        ...threeWayCard_card @alias(as: "threeWay")
+        ...tiledListCard_card @alias(as: "tiles")
+        ...listCard_card @alias(as: "list")
+      }
+    `,
+    key,
+  );
+  if (phaseOf(card.event) === 'absent') return null;
+  if (card.grid) return <GridCard card={card.grid} place={place} />;
+  if (card.lines) return <LineSelectorCard card={card.lines} />;
+  if (card.threeWay) return <ThreeWayCard card={card.threeWay} />;
+  if (card.tiles) return <TiledListCard card={card.tiles} />;
+  if (card.list) return <ListCard card={card.list} />;
+  report('wagering', `Unknown market card ${card.__typename}`);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { eventHead_event$key } from '../../__generated__/eventHead_event.graphql.ts';
+import { PageLink } from '../../app/page-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { kickoffText } from '../kickoff.ts';
+import styles from './event-head.module.css';
+import { FoldedHead } from './folded-head.tsx';
+import { ScoreLine } from './score-line.tsx';
+
+const BoardDrawings = lazy(() =>
+  import('./board-drawings.tsx').then(({ BoardDrawings }) => ({ default: BoardDrawings })),
+);
+
+/** The head of an event's page: the way back, the scoreboard, and its drawings; it folds to one line on scroll. */
+export function EventHead({ event: key }: { event: eventHead_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment eventHead_event on StandardEvent {
+        name
+        startTime
+        competition {
+          name
+          canonicalUrl
+        }
+        ...scoreLine_event
+        ...foldedHead_event
+        ...boardDrawings_event
+      }
+    `,
+    key,
+  );
+  const board = useRef<HTMLElement>(null);
+  return (
+    <>
+      <nav className={styles.crumbs} aria-label="Way back">
+        <PageLink to={event.competition.canonicalUrl} className={styles.back}>
+          <Icon name="left" size={16} />
+          {event.competition.name}
+        </PageLink>
+        <span>{kickoffText(event.startTime, Date.now())}</span>
+      </nav>
+      <h1 className="sr">{event.name}</h1>
+      <section ref={board} className={styles.board} aria-label="Scoreboard">
+        <ScoreLine event={event} />
+        <Suspense fallback={<div className={styles.drawingPlace} />}>
+          <BoardDrawings event={event} />
+        </Suspense>
+      </section>
+      <FoldedHead event={event} board={board} />
+    </>
+  );
+}

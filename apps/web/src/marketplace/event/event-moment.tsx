@@ -1,0 +1,25 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { eventMoment_event$key } from '../../__generated__/eventMoment_event.graphql.ts';
+import { LiveTag } from '../../ui/badge.tsx';
+import { momentText, phaseOf } from './event-state.ts';
+
+/** When an event is: its live clock with the red dot, its kickoff, 'Final' or 'Postponed'. */
+export function EventMoment({ event: key }: { event: eventMoment_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment eventMoment_event on StandardEvent {
+        status
+        startTime
+        statistics {
+          homeScore
+          awayScore
+          isInPlay
+          progress
+        }
+      }
+    `,
+    key,
+  );
+  const text = momentText(event, Date.now());
+  return phaseOf(event) === 'live' ? <LiveTag>{text}</LiveTag> : <span>{text}</span>;
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { foldedHead_event$key } from '../../__generated__/foldedHead_event.graphql.ts';
+import { cx } from '../../ui/cx.ts';
+import { EventMoment } from './event-moment.tsx';
+import { phaseOf, trailing } from './event-state.ts';
+import styles from './folded-head.module.css';
+import { TeamCrest } from './team-crest.tsx';
+
+interface FoldedHeadProps {
+  event: foldedHead_event$key;
+  /** Shown once this has left the view upward. */
+  board: RefObject<HTMLElement | null>;
+}
+
+/** The scoreboard in one line at the top of the view. It repeats what the board says, so it is silent. */
+export function FoldedHead({ event: key, board }: FoldedHeadProps) {
+  const event = useFragment(
+    graphql`
+      fragment foldedHead_event on StandardEvent {
+        status
+        startTime
+        sport {
+          slug
+        }
+        awayParticipant {
+          mediumName
+          ...teamCrest_participant
+        }
+        homeParticipant {
+          mediumName
+          ...teamCrest_participant
+        }
+        statistics {
+          homeScore
+          awayScore
+          isInPlay
+          progress
+        }
+        ...eventMoment_event
+      }
+    `,
+    key,
+  );
+  const folded = useScrolledAway(board);
+  const { statistics, awayParticipant: away, homeParticipant: home } = event;
+  const phase = phaseOf(event);
+  const begun = phase === 'live' || phase === 'finished';
+  const behind = trailing(statistics);
+  return (
+    <div className={cx(styles.place, folded && styles.shown)} aria-hidden="true">
+      <div className={styles.bar}>
+        <TeamCrest participant={away} sport={event.sport.slug} size={30} />
+        <b className={styles.name}>{away.mediumName}</b>
+        {begun && <strong className={cx(behind === 'away' && styles.behind)}>{statistics.awayScore}</strong>}
+        <span className={styles.clock}>
+          <EventMoment event={event} />
+        </span>
+        {begun && <strong className={cx(behind === 'home' && styles.behind)}>{statistics.homeScore}</strong>}
+        <b className={styles.name}>{home.mediumName}</b>
+        <TeamCrest participant={home} sport={event.sport.slug} size={30} />
+      </div>
+    </div>
+  );
+}
+
+/** Room the page's header and the folded bar itself take at the top, in px. */
+const TOP_PX = 128;
+
+function useScrolledAway(target: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (element === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+      { rootMargin: `-${TOP_PX}px 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+  return away;
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties, useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { winProbability_event$key } from '../../__generated__/winProbability_event.graphql.ts';
+import { lifted, sideColours } from './team-colours.ts';
+import styles from './win-probability.module.css';
+import { percents, probabilityPath } from './win-probability-path.ts';
+
+const WIDTH = 696;
+const HEIGHT = 36;
+const QUARTERS = [1, 2, 3, 4];
+
+/** Each side's chance over the game: an area either side of even, the rest of the game left empty. */
+export function WinProbability({ event: key }: { event: winProbability_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment winProbability_event on StandardEvent {
+        awayParticipant {
+          mediumName
+          primaryColour
+          secondaryColour
+        }
+        homeParticipant {
+          mediumName
+          primaryColour
+          secondaryColour
+        }
+        winProbability {
+          elapsed
+          home
+        }
+      }
+    `,
+    key,
+  );
+  const { awayParticipant: away, homeParticipant: home, winProbability: points } = event;
+  const last = points.at(-1);
+  if (last === undefined) return null;
+  const chance = percents(last.home);
+  const path = probabilityPath(points, WIDTH, HEIGHT);
+  const colours = sideColours(home, away);
+  const style = {
+    '--home-dark': lifted(colours.home, 'dark'),
+    '--home-light': lifted(colours.home, 'light'),
+    '--away-dark': lifted(colours.away, 'dark'),
+    '--away-light': lifted(colours.away, 'light'),
+  } as CSSProperties;
+  return (
+    <section className={styles.strip} style={style} aria-label="Win probability">
+      <div className={styles.head}>
+        <b>Win probability</b>
+        <span className={styles.away}>
+          {away.mediumName} <b>{chance.away}%</b>
+        </span>
+        <span className={styles.home}>
+          {home.mediumName} <b>{chance.home}%</b>
+        </span>
+      </div>
+      {path === undefined ? (
+        <span className={styles.bar} style={{ '--share': `${chance.away}%` } as CSSProperties} />
+      ) : (
+        <Graph path={path} />
+      )}
+    </section>
+  );
+}
+
+function Graph({ path }: { path: NonNullable<ReturnType<typeof probabilityPath>> }) {
+  const clip = useId();
+  return (
+    <>
+      <div className={styles.graph} aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <clipPath id={`${clip}h`}>
+            <rect width={WIDTH} height={HEIGHT / 2} />
+          </clipPath>
+          <clipPath id={`${clip}a`}>
+            <rect y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
+          </clipPath>
+          {QUARTERS.slice(1).map((quarter) => (
+            <path
+              key={quarter}
+              d={`M${((quarter - 1) / 4) * WIDTH} 0v${HEIGHT}`}
+              className={styles.quarter}
+            />
+          ))}
+          <path d={path.area} className={styles.homeArea} clipPath={`url(#${clip}h)`} />
+          <path d={path.area} className={styles.awayArea} clipPath={`url(#${clip}a)`} />
+          <path d={`M0 ${HEIGHT / 2}h${WIDTH}`} className={styles.even} />
+          <path d={path.line} className={styles.line} />
+        </svg>
+        <i
+          className={styles.now}
+          style={{ left: `${(path.now.x / WIDTH) * 100}%`, top: `${(path.now.y / HEIGHT) * 100}%` }}
+        />
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        {QUARTERS.map((quarter) => (
+          <span key={quarter}>Q{quarter}</span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  createOperationDescriptor,
+  getRequest,
+  type IEnvironment,
+  type OperationDescriptor,
+} from 'relay-runtime';
+import { newest } from './newest.ts';
+import { marketsSubscription } from './page-subscriptions.ts';
+import type { LiveMarket } from './payloads.ts';
+
+/** Prices that changed: for those who listen. */
+export interface PriceChange {
+  readonly selectionId: string;
+  readonly name: string;
+  readonly odds: { readonly numeratorLong: string; readonly denominatorLong: string };
+}
+
+/**
+ * Writes the markets of one page into the Relay store, never an older one over a newer one: each market is numbered by
+ * the server. The newest of each is kept, so that a page fetched meanwhile, whose markets may be older, is put right.
+ */
+export class MarketStore {
+  readonly #environment: IEnvironment;
+  readonly #operation: OperationDescriptor;
+  readonly #newest = new Map<string, LiveMarket>();
+
+  constructor(environment: IEnvironment, canonicalPath: string) {
+    this.#environment = environment;
+    this.#operation = createOperationDescriptor(getRequest(marketsSubscription), { canonicalPath });
+  }
+
+  /** Writes what is newer than the store has, in one go. Answers the prices that changed by it. */
+  write(markets: readonly LiveMarket[]): readonly PriceChange[] {
+    const fresh = newest(markets).filter((market) => market.sequence >= this.#storedSequence(market.id));
+    for (const market of fresh) this.#newest.set(market.id, market);
+    const changes = fresh.flatMap((market) => this.#changesBy(market));
+    this.#commit(fresh);
+    return changes;
+  }
+
+  /** After a page was fetched: puts back every market it brought an older version of. */
+  reconcile(): void {
+    const newer = [...this.#newest.values()].filter(
+      (market) => market.sequence > this.#storedSequence(market.id),
+    );
+    this.#commit(newer);
+  }
+
+  #commit(markets: readonly LiveMarket[]): void {
+    if (markets.length === 0) return;
+    this.#environment.commitPayload(this.#operation, { marketUpdated: { sequence: 0, markets } });
+  }
+
+  #storedSequence(id: string): number {
+    const sequence = this.#read(id)?.sequence;
+    return typeof sequence === 'number' ? sequence : Number.NEGATIVE_INFINITY;
+  }
+
+  #changesBy({ selections }: LiveMarket): PriceChange[] {
+    return selections.flatMap(({ id, odds, name }) => {
+      const stored = this.#storedOdds(id);
+      if (!odds || stored === undefined) return [];
+      const same =
+        stored.numeratorLong === odds.numeratorLong && stored.denominatorLong === odds.denominatorLong;
+      return same ? [] : [{ selectionId: id, name: name?.fullName ?? '', odds }];
+    });
+  }
+
+  #storedOdds(selectionId: string): Readonly<Record<string, unknown>> | undefined {
+    const link = this.#read(selectionId)?.odds;
+    if (typeof link !== 'object' || link === null || !('__ref' in link)) return undefined;
+    return typeof link.__ref === 'string' ? this.#read(link.__ref) : undefined;
+  }
+
+  #read(id: string): Readonly<Record<string, unknown>> | undefined {
+    return this.#environment.getStore().getSource().get(id) ?? undefined;
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  createOperationDescriptor,
+  fetchQuery,
+  type GraphQLResponse,
+  type GraphQLTaggedNode,
+  getRequest,
+  type IEnvironment,
+} from 'relay-runtime';
+import * as v from 'valibot';
+import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
+import { pageQuery } from '../page/page-query.ts';
+import { createFrameQueue, type Schedule } from './frame-queue.ts';
+import { MarketStore, type PriceChange } from './market-store.ts';
+import { childrenSubscription, marketsSubscription, statisticsSubscription } from './page-subscriptions.ts';
+import { childrenPayload, type LiveMarket, marketsPayload, statisticsPayload } from './payloads.ts';
+import { judge, type UpdateOrder, unordered } from './update-order.ts';
+
+interface PageUpdatesOptions {
+  readonly onPrices?: (changes: readonly PriceChange[]) => void;
+  readonly schedule?: Schedule;
+}
+
+/** At most one page is fetched again in this time, however many updates are missed. */
+const REFETCH_EVERY_MS = 1_000;
+
+/**
+ * The live updates of one page: markets, scores and what stands on it. They are collected and written to the store once
+ * per frame. A missing number, or a connection that was lost, fetches the page again.
+ */
+export class PageUpdates {
+  readonly #environment: IEnvironment;
+  readonly #path: string;
+  readonly #markets: MarketStore;
+  readonly #queue;
+  readonly #onPrices: (changes: readonly PriceChange[]) => void;
+  readonly #ends: (() => void)[] = [];
+  #waiting: LiveMarket[] = [];
+  #refetching: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(environment: IEnvironment, path: string, { onPrices, schedule }: PageUpdatesOptions = {}) {
+    this.#environment = environment;
+    this.#path = path;
+    this.#markets = new MarketStore(environment, path);
+    this.#queue = createFrameQueue(schedule);
+    this.#onPrices = onPrices ?? (() => {});
+  }
+
+  start(): () => void {
+    this.#follow(marketsSubscription, (data) => {
+      const { marketUpdated } = v.parse(marketsPayload, data);
+      return [marketUpdated.sequence, () => this.#addMarkets(marketUpdated.markets)];
+    });
+    this.#follow(statisticsSubscription, (data) => {
+      const payload = v.parse(statisticsPayload, data);
+      return [payload.eventStatisticsUpdated.sequence, () => this.#commit(statisticsSubscription, payload)];
+    });
+    this.#follow(childrenSubscription, (data) => {
+      const payload = v.parse(childrenPayload, data);
+      return [
+        payload.pageChildrenUpdated.sequence,
+        () => {
+          this.#commit(childrenSubscription, payload);
+          this.#markets.reconcile();
+        },
+      ];
+    });
+    return () => {
+      this.#stopped = true;
+      this.#queue.clear();
+      for (const end of this.#ends) end();
+    };
+  }
+
+  /** Fetches the page again: one at a time, and not in a hurry. */
+  refetch(): void {
+    this.#refetching ??= this.#fetchPage().finally(() => {
+      this.#refetching = undefined;
+    });
+  }
+
+  async #fetchPage(): Promise<void> {
+    await fetchQuery<PageQuery>(
+      this.#environment,
+      pageQuery,
+      { canonicalUrl: this.#path },
+      { networkCacheConfig: { force: true, metadata: { public: true } } },
+    )
+      .toPromise()
+      // The next gap or the next connection asks again.
+      .catch(() => undefined);
+    if (!this.#stopped) this.#markets.reconcile();
+    await new Promise((resolve) => setTimeout(resolve, REFETCH_EVERY_MS));
+  }
+
+  /** @param read answers the update's number and what applies it; throws for what is not an update */
+  #follow(subscription: GraphQLTaggedNode, read: (data: unknown) => [number, () => void]): void {
+    const { params } = getRequest(subscription);
+    let order: UpdateOrder = unordered;
+    const followed = this.#environment
+      .getNetwork()
+      .execute(params, { canonicalPath: this.#path }, { force: true, metadata: { public: true } })
+      .subscribe({
+        next: (response: GraphQLResponse) => {
+          const data = 'data' in response ? response.data : undefined;
+          // An update with errors instead of data is one that was missed.
+          if (data == null) return this.refetch();
+          const [sequence, apply] = read(data);
+          const judged = judge(order, sequence);
+          order = judged.order;
+          if (judged.verdict === 'drop') return;
+          if (judged.verdict === 'gap') this.refetch();
+          this.#queue.add(apply);
+        },
+      });
+    this.#ends.push(() => followed.unsubscribe());
+  }
+
+  /** Several updates within a frame are one write, at the end of the frame's jobs. */
+  #addMarkets(markets: readonly LiveMarket[]): void {
+    if (this.#waiting.length === 0) queueMicrotask(() => this.#writeMarkets());
+    this.#waiting.push(...markets);
+  }
+
+  #writeMarkets(): void {
+    const markets = this.#waiting;
+    this.#waiting = [];
+    if (this.#stopped) return;
+    const changes = this.#markets.write(markets);
+    if (changes.length > 0) this.#onPrices(changes);
+  }
+
+  #commit(subscription: GraphQLTaggedNode, payload: Record<string, unknown>): void {
+    const operation = createOperationDescriptor(getRequest(subscription), { canonicalPath: this.#path });
+    this.#environment.commitPayload(operation, payload);
+  }
+}

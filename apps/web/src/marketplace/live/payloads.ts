@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+const odds = v.looseObject({ numeratorLong: v.string(), denominatorLong: v.string() });
+
+const market = v.looseObject({
+  id: v.string(),
+  sequence: v.number(),
+  selections: v.array(
+    v.looseObject({
+      id: v.string(),
+      odds: v.optional(v.nullable(odds)),
+      name: v.optional(v.looseObject({ fullName: v.string() })),
+    }),
+  ),
+});
+
+/** What the subscriptions send, as far as this app looks into it; the rest goes to the store as it came. */
+export const marketsPayload = v.object({
+  marketUpdated: v.looseObject({ sequence: v.number(), markets: v.array(market) }),
+});
+export const statisticsPayload = v.object({
+  eventStatisticsUpdated: v.looseObject({
+    sequence: v.number(),
+    events: v.array(v.looseObject({ id: v.string() })),
+  }),
+});
+export const childrenPayload = v.object({
+  pageChildrenUpdated: v.looseObject({ sequence: v.number(), page: v.looseObject({}) }),
+});
+
+export type LiveMarket = v.InferOutput<typeof market>;

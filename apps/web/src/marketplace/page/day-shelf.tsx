@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { dayShelf_shelf$key } from '../../__generated__/dayShelf_shelf.graphql.ts';
+import { GridHeader } from '../cards/grid-odds.tsx';
+import { MarketCard } from '../cards/market-card.tsx';
+import styles from './shelf.module.css';
+
+/** Games of one day that are still to come; the day's bar names the columns. */
+export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
+  const shelf = useFragment(
+    graphql`
+      fragment dayShelf_shelf on MarketplaceShelf {
+        title
+        cards {
+          id
+          ...marketCard_card
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={styles.day}>
+      <div className={styles.bar}>
+        <h3>{shelf.title}</h3>
+        <GridHeader />
+      </div>
+      {shelf.cards.map((card) => (
+        <MarketCard key={card.id} card={card} place="shelf" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { marketDrawer_drawer$key } from '../../__generated__/marketDrawer_drawer.graphql.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { MarketCard } from '../cards/market-card.tsx';
+import { createDrawerMemory } from './drawers.ts';
+import styles from './market-drawer.module.css';
+
+const memory = createDrawerMemory();
+
+/** A drawer of markets. Whether it stands open is remembered while the app is open. */
+export function MarketDrawer({
+  drawer: key,
+  openAtFirst,
+}: {
+  drawer: marketDrawer_drawer$key;
+  openAtFirst: boolean;
+}) {
+  const drawer = useFragment(
+    graphql`
+      fragment marketDrawer_drawer on Drawer {
+        id
+        title
+        cards {
+          id
+          featuredTitle
+          markets {
+            id
+            status
+          }
+          ...marketCard_card
+        }
+      }
+    `,
+    key,
+  );
+  const markets = drawer.cards.flatMap((card) => card.markets);
+  const offered = markets.filter(({ status }) => status !== 'CLOSED');
+  const suspended = offered.length > 0 && offered.every(({ status }) => status === 'SUSPENDED');
+  const named = drawer.cards.length > 1;
+  return (
+    <Drawer
+      title={drawer.title}
+      tags={
+        suspended && (
+          <Badge tone="warn" icon="lock">
+            Suspended
+          </Badge>
+        )
+      }
+      summary={`${offered.length} ${offered.length === 1 ? 'market' : 'markets'}`}
+      defaultOpen={memory.isOpen(drawer.id, openAtFirst)}
+      onToggle={(open) => memory.set(drawer.id, open)}
+    >
+      <div className={styles.cards}>
+        {drawer.cards.map((card) => (
+          <section key={card.id} className={styles.card} aria-label={card.featuredTitle ?? drawer.title}>
+            {named && card.featuredTitle && <h4 className={styles.title}>{card.featuredTitle}</h4>}
+            <MarketCard card={card} place="drawer" />
+          </section>
+        ))}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { marketplacePage_page$key } from '../../__generated__/marketplacePage_page.graphql.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TabPanel } from '../../ui/tabs.tsx';
+import { EventHead } from '../event/event-head.tsx';
+import styles from './marketplace-page.module.css';
+import { PageSections } from './page-sections.tsx';
+import { PageTabs } from './page-tabs.tsx';
+
+/** A page that was found: its head, its tabs when it has more than one child, and the chosen child's sections. */
+export function MarketplacePage({ page: key, path }: { page: marketplacePage_page$key; path: string }) {
+  const page = useFragment(
+    graphql`
+      fragment marketplacePage_page on Page {
+        id
+        type
+        title
+        description
+        event {
+          ...eventHead_event
+        }
+        defaultChild {
+          id
+        }
+        pageChildren {
+          id
+          label
+          deepLink {
+            webUrl
+            canonicalUrl
+          }
+          ...pageSections_child
+        }
+      }
+    `,
+    key,
+  );
+  const panel = useId();
+  const { pageChildren: children } = page;
+  const chosen =
+    children.find(({ deepLink }) => deepLink.canonicalUrl === path) ??
+    children.find(({ id }) => id === page.defaultChild?.id) ??
+    children[0];
+  const isEvent = page.type === 'EVENT';
+  return (
+    <div className={isEvent ? styles.event : styles.list}>
+      {page.event ? (
+        <EventHead event={page.event} />
+      ) : (
+        <h1 className={page.type === 'COMPETITION' ? styles.title : 'sr'}>{page.title}</h1>
+      )}
+      {children.length > 1 && chosen && (
+        <PageTabs tabs={children} chosen={chosen.id} panel={panel} label={page.title} />
+      )}
+      {chosen === undefined ? (
+        <EmptyState title="No bets available" body="Please check back later." drawing="field" />
+      ) : children.length > 1 ? (
+        <TabPanel id={panel} selected={chosen.id} className={isEvent ? styles.drawers : styles.list}>
+          <PageSections child={chosen} />
+        </TabPanel>
+      ) : (
+        <PageSections child={chosen} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { usePreloadedQuery } from 'react-relay/hooks';
+import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
+import { NotFoundView } from '../../shell/not-found-view.tsx';
+import { usePageUpdates } from '../live/use-page-updates.ts';
+import type { MarketplaceData } from '../marketplace.screen.ts';
+import { pageKind } from './canonical.ts';
+import { MarketplacePage } from './marketplace-page.tsx';
+import { pageQuery } from './page-query.ts';
+import { PagePlaceholder } from './page-skeleton.tsx';
+
+/** A page of the marketplace, and its live updates, which begin while the page itself is still on its way. */
+export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
+  const { path } = data;
+  usePageUpdates(path);
+  return (
+    <Suspense fallback={<PagePlaceholder kind={pageKind(path)} />}>
+      <FoundPage {...data} />
+    </Suspense>
+  );
+}
+
+function FoundPage({ path, query }: MarketplaceData) {
+  const { page } = usePreloadedQuery<PageQuery>(pageQuery, query);
+  if (page.found) return <MarketplacePage page={page.found} path={path} />;
+  if (page.__typename === 'NotFoundError') return <NotFoundView />;
+  throw new Error('The page is of a kind this app does not know.');
+}

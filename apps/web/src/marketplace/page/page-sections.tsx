@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { pageSections_child$key } from '../../__generated__/pageSections_child.graphql.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ChipsRow } from './chips-row.tsx';
+import { DayShelf } from './day-shelf.tsx';
+import { openAtFirst } from './drawers.ts';
+import { LiveShelf } from './live-shelf.tsx';
+import { MarketDrawer } from './market-drawer.tsx';
+import { groupSections } from './section-groups.ts';
+import styles from './shelf.module.css';
+
+/** What one child of a page holds: chips, shelves of games, drawers of markets; or that there is nothing. */
+export function PageSections({ child: key }: { child: pageSections_child$key }) {
+  const child = useFragment(
+    graphql`
+      fragment pageSections_child on PageChild {
+        hasContent
+        sections {
+          __typename
+          ... on ChipsCarousel {
+            id
+            ...chipsRow_carousel @alias(as: "chips")
+          }
+          ... on MarketplaceShelf {
+            id
+            kind
+            cards {
+              __typename
+            }
+            ...liveShelf_shelf @alias(as: "live")
+            ...dayShelf_shelf @alias(as: "day")
+          }
+          ... on Drawer {
+            id
+            autoExpand
+            cards {
+              __typename
+            }
+            ...marketDrawer_drawer @alias(as: "drawer")
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const open = openAtFirst(child.sections.filter((section) => section.__typename === 'Drawer'));
+  return (
+    <>
+      {groupSections(child.sections).map((group) => {
+        if (group.kind === 'upcoming') {
+          const days = group.sections.filter((section) => section.__typename === 'MarketplaceShelf');
+          const count = days.reduce((sum, { cards }) => sum + cards.length, 0);
+          if (count === 0) return null;
+          return (
+            <section key="upcoming" aria-label="Upcoming">
+              <SectionHeading title="Upcoming" count={count} />
+              <div className={styles.card}>
+                {days.map(
+                  ({ id, day, cards }) => day && cards.length > 0 && <DayShelf key={id} shelf={day} />,
+                )}
+              </div>
+            </section>
+          );
+        }
+        const { section } = group;
+        switch (section.__typename) {
+          case 'ChipsCarousel':
+            return section.chips && <ChipsRow key={section.id} carousel={section.chips} />;
+          case 'MarketplaceShelf':
+            return (
+              section.live && section.cards.length > 0 && <LiveShelf key={section.id} shelf={section.live} />
+            );
+          case 'Drawer':
+            return (
+              section.drawer &&
+              section.cards.length > 0 && (
+                <MarketDrawer key={section.id} drawer={section.drawer} openAtFirst={open.has(section.id)} />
+              )
+            );
+          default:
+            return null;
+        }
+      })}
+      {!child.hasContent && (
+        <EmptyState title="No bets available" body="Please check back later." drawing="field" />
+      )}
+    </>
+  );
+}

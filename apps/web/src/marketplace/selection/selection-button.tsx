@@ -1,0 +1,86 @@
+import { formatOdds } from '@fairline/money/odds-format.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { selectionButton_selection$key } from '../../__generated__/selectionButton_selection.graphql.ts';
+import { useOddsFormat } from '../../app/odds-format.ts';
+import { useSlipSelection } from '../../betslip/slip-context.tsx';
+import { cx } from '../../ui/cx.ts';
+import { OddsButton } from '../../ui/odds-button.tsx';
+import styles from './selection-button.module.css';
+import { oddsValue, offerOf } from './selection-view.ts';
+import { lineOf, spokenSelection } from './selection-words.ts';
+
+/** line: the line over the price. price: the price alone. named: name over price. wide: name left, price right. */
+export type SelectionLayout = 'line' | 'price' | 'named' | 'wide';
+
+interface SelectionButtonProps {
+  selection: selectionButton_selection$key;
+  /** Name of the market, for those who listen. */
+  market: string;
+  layout: SelectionLayout;
+  /** Fills two rows of a grid. */
+  tall?: boolean;
+  /** Short name to show instead of the selection's own. */
+  name?: string;
+}
+
+/** One price on a card: reads only its own selection, so that a price change draws one button. */
+export function SelectionButton({
+  selection: key,
+  market,
+  layout,
+  tall = false,
+  name,
+}: SelectionButtonProps) {
+  const selection = useFragment(
+    graphql`
+      fragment selectionButton_selection on MarketSelection {
+        id
+        status
+        isDisabled
+        type
+        odds {
+          numeratorLong
+          denominatorLong
+        }
+        points {
+          formattedPoints
+        }
+        name {
+          minimalName
+          cleanName
+          fullName
+        }
+      }
+    `,
+    key,
+  );
+  const format = useOddsFormat();
+  const slip = useSlipSelection(selection.id);
+  const offer = offerOf(selection);
+  const odds = offer.kind === 'placeholder' ? undefined : offer.odds;
+  const price = odds && formatOdds(odds, format);
+  const suspended = offer.kind === 'suspended';
+  const shownName = layout === 'named' || layout === 'wide' ? (name ?? selection.name.cleanName) : undefined;
+  const line = layout === 'line' ? lineOf(selection) : undefined;
+  return (
+    <OddsButton
+      label={spokenSelection(selection, market)}
+      status={offer.kind === 'placeholder' ? 'closed' : offer.kind}
+      price={price}
+      value={offer.kind === 'open' ? oddsValue(offer.odds) : undefined}
+      line={
+        suspended && shownName === undefined ? [line, price].filter(Boolean).join(' ') || undefined : line
+      }
+      name={suspended && price !== undefined && shownName !== undefined ? `${shownName} ${price}` : shownName}
+      selected={slip.selected}
+      tall={tall}
+      onPress={() => slip.toggle(selection.odds)}
+      className={cx(layout === 'wide' && styles.wide)}
+    />
+  );
+}
+
+/** Keeps the place of a price that is not offered. */
+export function BlankSelection({ market, tall = false }: { market: string; tall?: boolean }) {
+  return <OddsButton label={market} status="closed" tall={tall} />;
+}

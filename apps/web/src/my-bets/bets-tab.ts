@@ -1,0 +1,39 @@
+export type BetsFilter = 'OPEN' | 'LIVE' | 'SETTLED';
+
+export interface BetsTab {
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+  readonly filter: BetsFilter;
+  /** What is said when the tab holds nothing. */
+  readonly empty: { readonly title: string; readonly body: string };
+}
+
+export const BETS_TABS: readonly [BetsTab, ...BetsTab[]] = [
+  {
+    id: 'open',
+    label: 'Open',
+    path: '/my-bets',
+    filter: 'OPEN',
+    empty: { title: 'No open bets', body: 'Bets you place stand here until they are settled.' },
+  },
+  {
+    id: 'live',
+    label: 'Live',
+    path: '/my-bets/live',
+    filter: 'LIVE',
+    empty: { title: 'No live bets', body: 'Open bets move here while their games are on.' },
+  },
+  {
+    id: 'settled',
+    label: 'Settled',
+    path: '/my-bets/settled',
+    filter: 'SETTLED',
+    empty: { title: 'No settled bets yet', body: 'Bets come here once their result is known.' },
+  },
+];
+
+/** The tab an address names; any other address below /my-bets is the first. */
+export function betsTab(pathname: string): BetsTab {
+  return BETS_TABS.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? BETS_TABS[0];
+}

@@ -1,0 +1,59 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { legScore_event$key } from '../__generated__/legScore_event.graphql.ts';
+import { EventMoment } from '../marketplace/event/event-moment.tsx';
+import { phaseOf, trailing } from '../marketplace/event/event-state.ts';
+import { TeamCrest } from '../marketplace/event/team-crest.tsx';
+import { cx } from '../ui/cx.ts';
+import styles from './leg-score.module.css';
+
+/** Both scores beside small crests, and the clock; before the start only when it begins. */
+export function LegScore({ event: key }: { event: legScore_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment legScore_event on StandardEvent {
+        status
+        startTime
+        sport {
+          slug
+        }
+        awayParticipant {
+          mediumName
+          ...teamCrest_participant
+        }
+        homeParticipant {
+          mediumName
+          ...teamCrest_participant
+        }
+        statistics {
+          homeScore
+          awayScore
+          isInPlay
+          progress
+        }
+        ...eventMoment_event
+      }
+    `,
+    key,
+  );
+  const phase = phaseOf(event);
+  const behind = trailing(event.statistics);
+  const sides = [
+    { side: 'away', team: event.awayParticipant, score: event.statistics.awayScore },
+    { side: 'home', team: event.homeParticipant, score: event.statistics.homeScore },
+  ] as const;
+  return (
+    <span className={styles.score}>
+      {(phase === 'live' || phase === 'finished') &&
+        sides.map(({ side, team, score }) => (
+          <span key={side} className={styles.side}>
+            <TeamCrest participant={team} sport={event.sport.slug} size={24} />
+            <span className="sr">{team.mediumName}</span>
+            <b className={cx(behind === side && styles.behind)}>{score}</b>
+          </span>
+        ))}
+      <span className={styles.moment}>
+        <EventMoment event={event} />
+      </span>
+    </span>
+  );
+}

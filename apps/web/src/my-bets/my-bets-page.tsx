@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, useId } from 'react';
+import { usePreloadedQuery } from 'react-relay/hooks';
+import type { myBetsQuery as MyBetsQuery } from '../__generated__/myBetsQuery.graphql.ts';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { BETS_TABS } from './bets-tab.ts';
+import { BetsTotals } from './bets-totals.tsx';
+import type { MyBetsData } from './my-bets.screen.ts';
+import { myBetsQuery } from './my-bets.ts';
+import styles from './my-bets-page.module.css';
+import { MyBetsPlaceholder } from './my-bets-placeholder.tsx';
+import { TicketList } from './ticket-list.tsx';
+import { useBetUpdates } from './use-bet-updates.ts';
+
+/** My Bets: totals, and the tickets of the chosen tab. */
+export function MyBetsPage({ data }: { data: MyBetsData }) {
+  const { tab } = data;
+  const router = useRouter();
+  const panel = useId();
+  const select = (id: string) => {
+    const chosen = BETS_TABS.find((one) => one.id === id);
+    if (chosen) router.history.push(chosen.path);
+  };
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>My Bets</h1>
+      <Tabs label="My Bets" tabs={BETS_TABS} selected={tab.id} onSelect={select} panel={panel} />
+      <TabPanel id={panel} selected={tab.id} className={styles.panel}>
+        <Suspense fallback={<MyBetsPlaceholder />}>
+          <LoadedBets {...data} />
+        </Suspense>
+      </TabPanel>
+    </div>
+  );
+}
+
+function LoadedBets({ tab, query }: MyBetsData) {
+  const data = usePreloadedQuery<MyBetsQuery>(myBetsQuery, query);
+  useBetUpdates(tab.filter);
+  return (
+    <>
+      <BetsTotals totals={data.betHistoryTotals} settled={tab.filter === 'SETTLED'} />
+      <TicketList query={data} tab={tab} />
+    </>
+  );
+}

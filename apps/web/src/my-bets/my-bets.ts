@@ -1,0 +1,11 @@
+import { graphql } from 'react-relay/hooks';
+
+/** A tab of My Bets: the totals over everything, and the first page of its tickets. */
+export const myBetsQuery = graphql`
+  query myBetsQuery($filter: BetFilter!) @preloadable {
+    betHistoryTotals {
+      ...betsTotals_totals
+    }
+    ...ticketList_query @arguments(filter: $filter)
+  }
+`;

@@ -1,0 +1,83 @@
+import { formatOdds } from '@fairline/money/odds-format.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ticketLeg_leg$key } from '../__generated__/ticketLeg_leg.graphql.ts';
+import { useOddsFormat } from '../app/odds-format.ts';
+import { PageLink } from '../app/page-link.tsx';
+import { phaseOf } from '../marketplace/event/event-state.ts';
+import { readOdds } from '../marketplace/selection/selection-view.ts';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icon.tsx';
+import { trueMinus } from '../ui/true-minus.ts';
+import { LegScore } from './leg-score.tsx';
+import styles from './ticket-leg.module.css';
+import { legMark } from './ticket-view.ts';
+
+interface TicketLegProps {
+  leg: ticketLeg_leg$key;
+  /** A ticket of one leg already has its name and odds in its head. */
+  alone: boolean;
+}
+
+/** A leg on the rail: how it stands, the score and clock, and once decided what decided it. */
+export function TicketLeg({ leg: key, alone }: TicketLegProps) {
+  const leg = useFragment(
+    graphql`
+      fragment ticketLeg_leg on BetLeg {
+        eventName
+        marketName
+        selectionName
+        outcome
+        outcomeLabel
+        resultText
+        odds {
+          numeratorLong
+          denominatorLong
+        }
+        event {
+          canonicalUrl
+          status
+          startTime
+          statistics {
+            isInPlay
+            homeScore
+            awayScore
+            progress
+          }
+          ...legScore_event
+        }
+      }
+    `,
+    key,
+  );
+  const format = useOddsFormat();
+  const odds = readOdds(leg.odds);
+  const { event } = leg;
+  const mark = legMark(leg.outcome, event ? phaseOf(event) === 'live' : false);
+  const decided = leg.outcome !== 'PENDING';
+  return (
+    <li className={styles.leg}>
+      <span className={cx(styles.mark, styles[mark.tone])}>
+        {mark.icon ? <Icon name={mark.icon} size={14} /> : <i />}
+      </span>
+      <div className={styles.body}>
+        <div className={styles.row}>
+          <b>{alone ? leg.marketName : trueMinus(leg.selectionName)}</b>
+          {!alone && odds && <span>{trueMinus(formatOdds(odds, format))}</span>}
+          {alone && <span className={styles.outcome}>{leg.outcomeLabel}</span>}
+        </div>
+        <div className={cx(styles.row, styles.second)}>
+          {event ? (
+            <PageLink to={event.canonicalUrl} className={styles.event}>
+              {alone ? leg.eventName : `${leg.marketName} · ${leg.eventName}`}
+            </PageLink>
+          ) : (
+            <span>{alone ? leg.eventName : `${leg.marketName} · ${leg.eventName}`}</span>
+          )}
+          {event && <LegScore event={event} />}
+        </div>
+        {!alone && decided && <p className={styles.outcome}>{leg.outcomeLabel}</p>}
+        {leg.resultText && <p className={cx(styles.why, styles[mark.tone])}>{trueMinus(leg.resultText)}</p>}
+      </div>
+    </li>
+  );
+}
