@@ -9,17 +9,19 @@ interface DrawerProps {
   /** e.g. '6 markets'; shown while closed. */
   summary?: string | undefined;
   defaultOpen?: boolean;
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A part of a page that opens and closes in place. What it holds is made when first opened and kept after. */
-export function Drawer({ title, tags, summary, defaultOpen = false, children }: DrawerProps) {
+export function Drawer({ title, tags, summary, defaultOpen = false, onToggle, children }: DrawerProps) {
   const [open, setOpen] = useState(defaultOpen);
   const [opened, setOpened] = useState(defaultOpen);
   const body = useId();
   const toggle = () => {
     setOpen(!open);
     setOpened(true);
+    onToggle?.(!open);
   };
   return (
     <section className={styles.drawer}>
