@@ -1,4 +1,9 @@
 import { topic } from '../platform/bus.ts';
 
 /** A bet was placed or settled. */
-export const betChanged = topic<{ readonly patronId: string; readonly betId: string }>('bets.betChanged');
+export interface BetChanged {
+  readonly patronId: string;
+  readonly betId: string;
+}
+
+export const betChanged = topic<BetChanged>('bets.betChanged');

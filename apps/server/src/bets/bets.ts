@@ -1,11 +1,10 @@
+import { type BetError, defaultStakeLimits, type StakeLimits } from '../betslip/betslip.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Trading } from '../trading/trading.ts';
-import type { Balances, Wallet } from '../wallet/wallet.ts';
-import { isUuid } from '../wallet/wallet.ts';
-import type { BetError } from './bet-error.ts';
-import { betChanged } from './bets.topics.ts';
+import { type Balances, isUuid, PatronFeed, type Wallet } from '../wallet/wallet.ts';
+import { type BetChanged, betChanged } from './bets.topics.ts';
 import {
   type HistoryPage,
   type HistoryQuery,
@@ -15,17 +14,14 @@ import {
 } from './history.ts';
 import { countOpen } from './history-store.ts';
 import type { PlacedBet } from './placed-bet.ts';
-import { defaultStakeLimits, type StakeLimits } from './placement-rules.ts';
 import { Placing } from './placing.ts';
-import type { BetRequest, OddsPolicy, Origin } from './request.ts';
+import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import { type OpenSelection, readBets, readOpenBets, readOpenSelections, readOpenStakes } from './store.ts';
 
-export { type BetError, type BetErrorCode, betError } from './bet-error.ts';
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
 export type { AmountSource, BetOutcome, BetType, PlacedBet, PlacedLeg } from './placed-bet.ts';
-export { defaultStakeLimits, type StakeLimits } from './placement-rules.ts';
-export type { BetRequest, LegRequest, OddsPolicy, Origin } from './request.ts';
+export type { BetRequest, LegRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
 export { PAID_WITH, wageringBet, wireOutcome } from './wagering-bet.ts';
 
 export interface BetsOptions {
@@ -34,8 +30,8 @@ export interface BetsOptions {
   readonly trading: Pick<Trading, 'book' | 'books' | 'selection'>;
   readonly bus: Bus;
   readonly clock: Clock;
-  /** Which changed odds a patron takes without being asked; only asked for when odds have changed. 'better' unless given. */
-  readonly oddsPolicy?: (patronId: string) => Promise<OddsPolicy>;
+  /** Which changed odds a patron takes without being asked; read only when odds have changed. Better ones unless given. */
+  readonly oddsTerms?: (patronId: string) => Promise<OddsTerms>;
   readonly limits?: StakeLimits;
 }
 
@@ -50,16 +46,18 @@ export interface PlaceOutcome {
 export class Bets {
   readonly #options: BetsOptions;
   readonly #placing: Placing;
+  readonly #feed: PatronFeed<BetChanged>;
 
   constructor(options: BetsOptions) {
     this.#options = options;
-    const { wallet, trading, clock, limits } = options;
+    const { wallet, trading, bus, clock, limits } = options;
+    this.#feed = new PatronFeed(bus, betChanged, ({ betId }) => betId);
     this.#placing = new Placing({
       wallet,
       board: trading,
       clock,
       limits: limits ?? defaultStakeLimits,
-      oddsPolicy: options.oddsPolicy ?? (async () => 'better'),
+      oddsTerms: options.oddsTerms ?? (async () => ({ policy: 'better', format: 'AMERICAN' })),
       findBet: (betId) => this.find(betId),
     });
   }
@@ -98,6 +96,11 @@ export class Bets {
     if (!isUuid(betId)) return undefined;
     const [bet] = await readBets(this.#options.database, [betId]);
     return bet;
+  }
+
+  /** Tells of each bet of the patron that is placed or settled from now on. */
+  watch(patronId: string): AsyncIterableIterator<BetChanged> {
+    return this.#feed.watch(patronId);
   }
 
   /** @throws InvalidPage */

@@ -1,21 +1,13 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
 import { compareOdds, type Odds } from '@fairline/money/odds.ts';
+import { formatOdds } from '@fairline/money/odds-format.ts';
+import { type BetError, betError, type StakeLimits, saleError } from '../betslip/betslip.ts';
 import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
-import { type BetError, betError } from './bet-error.ts';
-import type { BetRequest, LegRequest, OddsPolicy } from './request.ts';
+import type { BetRequest, LegRequest, OddsTerms } from './request.ts';
 
 /** Part of each bet's audit record: goes up whenever a rule below changes what is accepted. */
 export const RULE_VERSION = 1;
-
-export interface StakeLimits {
-  /** Minor units. */
-  readonly minimum: bigint;
-  readonly maximum: bigint;
-}
-
-/** docs/decisions/0008: $0.10 to $50,000.00. */
-export const defaultStakeLimits: StakeLimits = { minimum: 10n, maximum: 5_000_000n };
 
 /** A leg at the price the house gives now. */
 export interface QuotedLeg {
@@ -27,8 +19,8 @@ export interface QuotedLeg {
 export type Quote =
   | { readonly kind: 'accepted'; readonly legs: readonly QuotedLeg[] }
   | { readonly kind: 'refused'; readonly errors: readonly BetError[] }
-  /** The odds have changed: it depends on the patron's policy. */
-  | { readonly kind: 'policy-needed' };
+  /** The odds have changed: it depends on the patron's terms. */
+  | { readonly kind: 'terms-needed' };
 
 export type Board = Pick<Trading, 'book' | 'selection'>;
 
@@ -36,27 +28,27 @@ export type Board = Pick<Trading, 'book' | 'selection'>;
 export function quote(
   board: Board,
   request: BetRequest,
-  policy: OddsPolicy | undefined,
+  terms: OddsTerms | undefined,
   nowMs: number,
-  limits: StakeLimits = defaultStakeLimits,
+  limits: StakeLimits,
 ): Quote {
   const errors = [...shapeErrors(request), ...stakeErrors(request.stake, limits)];
   const legs: QuotedLeg[] = [];
   let undecided = false;
   for (const leg of request.legs) {
-    const quoted = quoteLeg(board, leg, policy, nowMs);
-    if (quoted === 'policy-needed') undecided = true;
+    const quoted = quoteLeg(board, leg, terms, nowMs);
+    if (quoted === 'terms-needed') undecided = true;
     else if ('code' in quoted) errors.push(quoted);
     else legs.push(quoted);
   }
   if (errors.length > 0) return { kind: 'refused', errors: errors.sort((a, b) => a.priority - b.priority) };
-  return undecided ? { kind: 'policy-needed' } : { kind: 'accepted', legs };
+  return undecided ? { kind: 'terms-needed' } : { kind: 'accepted', legs };
 }
 
 /** Whether the board still offers what was quoted: on sale, at the same price. */
 export function stillStands(board: Board, legs: readonly QuotedLeg[], nowMs: number): boolean {
   return legs.every(({ selection, odds }) => {
-    const quoted = quoteLeg(board, { selectionId: selection.rawId, odds }, 'none', nowMs);
+    const quoted = quoteLeg(board, { selectionId: selection.rawId, odds }, undefined, nowMs);
     return typeof quoted === 'object' && !('code' in quoted);
   });
 }
@@ -71,17 +63,17 @@ function shapeErrors(request: BetRequest): BetError[] {
 
 function stakeErrors(stake: bigint, { minimum, maximum }: StakeLimits): BetError[] {
   if (stake <= 0n) return [betError('STAKE_MISSING')];
-  if (stake < minimum) return [betError('STAKE_TOO_LOW', formatMoney(money(minimum, 'USD')))];
-  if (stake > maximum) return [betError('STAKE_TOO_HIGH', formatMoney(money(maximum, 'USD')))];
+  if (stake < minimum) return [betError('STAKE_TOO_LOW', { amount: formatMoney(money(minimum, 'USD')) })];
+  if (stake > maximum) return [betError('STAKE_TOO_HIGH', { amount: formatMoney(money(maximum, 'USD')) })];
   return [];
 }
 
 function quoteLeg(
   board: Board,
   leg: LegRequest,
-  policy: OddsPolicy | undefined,
+  terms: OddsTerms | undefined,
   nowMs: number,
-): QuotedLeg | BetError | 'policy-needed' {
+): QuotedLeg | BetError | 'terms-needed' {
   const selection = board.selection(leg.selectionId);
   if (!selection) return betError('SELECTION_UNKNOWN');
   const book = board.book(selection.eventId);
@@ -91,24 +83,8 @@ function quoteLeg(
   if (!book || !odds) return betError('MARKET_CLOSED');
   const difference = compareOdds(odds, leg.odds);
   if (difference === 0) return { selection, book, odds };
-  if (policy === undefined) return 'policy-needed';
-  const taken = policy === 'any' || (policy === 'better' && difference > 0);
-  return taken ? { selection, book, odds } : betError('ODDS_CHANGED');
-}
-
-/** Why a selection is not on sale; undefined when it is. */
-function saleError(
-  selection: SelectionView,
-  book: BookView | undefined,
-  nowMs: number,
-): BetError | undefined {
-  if (selection.status === 'closed' || selection.status === 'settled' || !book)
-    return betError('MARKET_CLOSED');
-  const { status, startsAt } = book.event;
-  if (status !== 'PRE_GAME' && status !== 'IN_PLAY') return betError('EVENT_UNAVAILABLE');
-  if (book.status === 'closed' || book.status === 'settled') return betError('MARKET_CLOSED');
-  if (selection.status === 'suspended' || book.status === 'suspended') return betError('MARKET_SUSPENDED');
-  // Prices from before the kickoff are not taken after it, even while the first word of it is still on its way.
-  if (status === 'PRE_GAME' && startsAt.getTime() <= nowMs) return betError('EVENT_STARTED');
-  return undefined;
+  if (!terms) return 'terms-needed';
+  const { policy, format } = terms;
+  if (policy === 'any' || (policy === 'better' && difference > 0)) return { selection, book, odds };
+  return betError('ODDS_CHANGED', { before: formatOdds(leg.odds, format), now: formatOdds(odds, format) });
 }

@@ -1,4 +1,5 @@
 import { ifAllWin, totalOdds } from '@fairline/wagering/settle.ts';
+import { type BetError, betError, type StakeLimits } from '../betslip/betslip.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import {
@@ -9,11 +10,10 @@ import {
   type Unavailable,
   type Wallet,
 } from '../wallet/wallet.ts';
-import { type BetError, betError } from './bet-error.ts';
 import { type Placement, type PlacementResult, placeStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
-import { type Board, type QuotedLeg, quote, type StakeLimits, stillStands } from './placement-rules.ts';
-import { type BetRequest, fingerprintOf, type OddsPolicy, type Origin } from './request.ts';
+import { type Board, type Quote, type QuotedLeg, quote, stillStands } from './placement-rules.ts';
+import { type BetRequest, fingerprintOf, type OddsTerms, type Origin } from './request.ts';
 import { wageringBet } from './wagering-bet.ts';
 
 export type PlacingResult =
@@ -31,7 +31,7 @@ export interface PlacingOptions {
   readonly board: Board;
   readonly clock: Clock;
   readonly limits: StakeLimits;
-  readonly oddsPolicy: (patronId: string) => Promise<OddsPolicy>;
+  readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
 }
 
@@ -56,28 +56,24 @@ export class Placing {
   }
 
   async place(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
-    const { board, clock, limits } = this.#options;
     if (!isUuid(patronId)) return { kind: 'refused', errors: [betError('NO_ACCOUNT')] };
-    let policy: OddsPolicy | undefined;
     for (let quotes = 0; quotes < QUOTES; quotes += 1) {
-      let quoted = quote(board, request, policy, clock.now(), limits);
-      if (quoted.kind === 'policy-needed') {
-        policy = await this.#options.oddsPolicy(patronId);
-        quoted = quote(board, request, policy, clock.now(), limits);
-      }
-      if (quoted.kind !== 'accepted') {
-        return this.#refuse(
-          patronId,
-          request,
-          quoted.kind === 'refused' ? quoted.errors : [betError('ODDS_CHANGED')],
-        );
-      }
+      const quoted = this.#quote(request) ?? this.#quote(request, await this.#options.oddsTerms(patronId));
+      if (quoted?.kind === 'refused') return this.#refuse(patronId, request, quoted.errors);
+      if (!quoted) break;
       // Nothing waits between the quote and the queue, and the lane looks again when the batch leaves.
       const placement = this.#placement(patronId, request, origin, quoted.legs);
       const result = await this.#sender.submit(patronId, placement);
       if (result.kind !== 'changed') return this.#answer(placement, result);
     }
-    return this.#refuse(patronId, request, [betError('ODDS_CHANGED')]);
+    return this.#refuse(patronId, request, [betError('UNAVAILABLE')]);
+  }
+
+  /** Undefined when the patron's terms are needed. */
+  #quote(request: BetRequest, terms?: OddsTerms): Exclude<Quote, { kind: 'terms-needed' }> | undefined {
+    const { board, clock, limits } = this.#options;
+    const quoted = quote(board, request, terms, clock.now(), limits);
+    return quoted.kind === 'terms-needed' ? undefined : quoted;
   }
 
   #placement(patronId: string, request: BetRequest, origin: Origin, legs: readonly QuotedLeg[]): Placement {

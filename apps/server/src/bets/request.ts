@@ -1,4 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import type { OddsFormat } from '@fairline/money/odds-format.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
 
 /** What a patron asks for when placing a bet. Amounts in minor units of the patron's currency. */
@@ -28,13 +29,16 @@ export interface Origin {
 /** Which changed odds are taken without asking: better ones, any, none. */
 export type OddsPolicy = 'better' | 'any' | 'none';
 
+/** What decides about changed odds, and how prices are written to the patron. */
+export interface OddsTerms {
+  readonly policy: OddsPolicy;
+  readonly format: OddsFormat;
+}
+
 /** Bets in one request at most. */
 export const MAX_BETS = 25;
 /** Legs in one bet at most. */
 export const MAX_LEGS = 25;
-/** What an input takes, in minor units: 9,999,999.99. */
-export const MAX_INPUT = 999_999_999n;
-
 /** The request's content as one text: the same key with another text is a conflict. */
 export function fingerprintOf(request: BetRequest): string {
   const legs = request.legs.map(

@@ -14,9 +14,9 @@ export interface AccountAmounts {
 export interface Balances {
   /** Everything at the patron's disposal: cash, bonus and promotional credit. */
   readonly globalBalance: Money;
-  /** What can be staked in one way or another: today the same as globalBalance, and less once funds can be held. */
+  /** What can be staked in one way or another, rewards included: the same as globalBalance until funds can be held. */
   readonly totalPlayableBalance: Money;
-  /** What can be staked without choosing a reward: cash and bonus. The header shows it. */
+  /** What can be staked without choosing a reward: cash. The header shows it. */
   readonly playableBalance: Money;
   /** What can be played with but not withdrawn: bonus and promotional credit. */
   readonly restrictedBalance: Money;
@@ -31,7 +31,7 @@ export function balancesOf({ currency, cash, bonus, promotionalCredit }: Account
   return {
     globalBalance: everything,
     totalPlayableBalance: everything,
-    playableBalance: money(cash + bonus, currency),
+    playableBalance: money(cash, currency),
     restrictedBalance: money(bonus + promotionalCredit, currency),
     withdrawableBalance: money(cash, currency),
     bonusBalance: money(bonus, currency),

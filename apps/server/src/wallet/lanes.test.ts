@@ -62,6 +62,23 @@ test('two programs that post the same key at the same moment post it once', asyn
   });
 });
 
+test('a command that spent all there was is repeated to whoever sent it at the same moment', async () => {
+  await withWallets(3, async (wallets) => {
+    const [one] = wallets;
+    if (!one) throw new Error('a wallet');
+    const patrons = await Promise.all(Array.from({ length: 60 }, () => patronWith(one, 500n)));
+    const kinds = await Promise.all(
+      patrons.map(async (patronId) => {
+        const key = newId();
+        const results = await Promise.all(wallets.map((wallet) => stake(wallet, patronId, 500n, key)));
+        return results.map((result) => result.kind).sort();
+      }),
+    );
+    expect(kinds).toEqual(kinds.map(() => ['posted', 'repeated', 'repeated']));
+    await expectSound(one);
+  });
+});
+
 test('a lane whose connection is cut posts each command once and answers it', async () => {
   await withWallets(1, async ([wallet]) => {
     if (!wallet) throw new Error('a wallet');

@@ -33,7 +33,7 @@ test('a deposit and a stake change the balances of the specification [WAL-001]',
   });
 });
 
-test('bonus can be played with and not withdrawn, promotional credit only when chosen [WAL-001]', async () => {
+test('bonus and promotional credit are played by choosing them and not withdrawn [WAL-001]', async () => {
   const patronId = await patronWith(wallet, 100n);
   const granted = await wallet.post({
     idempotencyKey: 'grant:1',
@@ -50,7 +50,7 @@ test('bonus can be played with and not withdrawn, promotional credit only when c
     kind: 'posted',
     balances: {
       globalBalance: { amount: 123n },
-      playableBalance: { amount: 120n },
+      playableBalance: { amount: 100n },
       restrictedBalance: { amount: 23n },
       withdrawableBalance: { amount: 100n },
       bonusBalance: { amount: 20n },

@@ -8,6 +8,7 @@ import { checkLedger, type LedgerReport } from './check.ts';
 import { assertPostable, isUuid, type PostingCommand } from './command.ts';
 import type { Unavailable } from './lane-statement.ts';
 import { type LaneSender, PostingLanes } from './lanes.ts';
+import { PatronFeed } from './patron-feed.ts';
 import { fingerprintHash, type PostingResult, plainPosting } from './posting.ts';
 import { openAccounts, readAmounts, readCommand } from './store.ts';
 import { balanceChanged } from './wallet.topics.ts';
@@ -23,6 +24,7 @@ export {
   unavailable,
 } from './lane-statement.ts';
 export type { LaneSender, PostingLanes } from './lanes.ts';
+export { PatronFeed } from './patron-feed.ts';
 export { hexArray, plainArray, textArray } from './pg-array.ts';
 export { POST_BATCH, type PostingResult, postingArguments, postingResult } from './posting.ts';
 export type { PostedCommand } from './store.ts';
@@ -48,6 +50,7 @@ export class Wallet {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #poster: LaneSender<PostingCommand, PostingResult>;
+  readonly #feed: PatronFeed<{ readonly patronId: string }>;
 
   constructor(options: WalletOptions) {
     const { database, bus, clock, logger } = options;
@@ -64,6 +67,7 @@ export class Wallet {
       onPosted: (patronId) => bus.publish(balanceChanged, { patronId }),
     });
     this.#poster = this.lanes.register(plainPosting);
+    this.#feed = new PatronFeed(bus, balanceChanged, ({ patronId }) => patronId);
   }
 
   /**
@@ -97,6 +101,11 @@ export class Wallet {
     const { patronId, idempotencyKey, fingerprint } = command;
     if (!isUuid(patronId)) return undefined;
     return readCommand(this.#database, patronId, idempotencyKey, fingerprintHash(fingerprint));
+  }
+
+  /** Now, and again whenever something was posted to the patron. */
+  watch(patronId: string): AsyncIterableIterator<{ readonly patronId: string }> {
+    return this.#feed.watch(patronId, { patronId });
   }
 
   /** Proves the books sound, or says what is wrong where. Open bets are compared by `npm run ledger:check`, which knows them. */

@@ -8,8 +8,9 @@
  * A command names what each account gets, 0 for nothing: columns instead of a list of entries, so that nothing has to be
  * grouped or joined again; this and "not in" (hashed) instead of anti-joins keep the work linear in the batch.
  *
- * Two processes that post the same key at the same moment: the second waits for the patron's row, then violates the primary
- * key of wallet.command, and its whole batch rolls back. The lanes then send its commands one by one.
+ * Two processes that post the same key at the same moment: the second waits for the patron's row. Then it either lacks the
+ * money and wallet.refusal sees why, or it violates the primary key of wallet.command and its whole batch rolls back; the lanes
+ * then send its commands one by one.
  */
 export const postBatch = `
 create function wallet.command_digest(
@@ -26,6 +27,30 @@ create function wallet.command_digest(
     cash_after::text || '|' || bonus_after::text || '|' || promotional_credit_after::text || '|' || open_bets_after::text,
     'UTF8'))
 $$;
+
+-- Why a command was not posted. Looks again, with a snapshot of its own: another process may have posted this very command
+-- while post_batch waited for the patron's row, and then the money it lacks is the money it spent.
+create function wallet.refusal(p_patron uuid, p_key text, p_fingerprint bytea, p_balanced boolean) returns table (
+  result text, reference uuid, currency text, cash bigint, bonus bigint, promotional_credit bigint, open_bets bigint
+) language plpgsql volatile rows 1 as $$
+#variable_conflict use_column
+declare
+  v_command wallet.command;
+  v_balance wallet.balance;
+begin
+  select * into v_command from wallet.command where patron_id = p_patron and idempotency_key = p_key;
+  select * into v_balance from wallet.balance where patron_id = p_patron;
+  return query select
+    case
+      when v_command.fingerprint = p_fingerprint then 'repeated'
+      when v_command.patron_id is not null then 'idempotency-conflict'
+      when v_balance.patron_id is null then 'unknown-account'
+      when not p_balanced then 'unbalanced'
+      else 'insufficient-funds'
+    end,
+    v_command.reference, v_balance.currency, v_balance.cash, v_balance.bonus, v_balance.promotional_credit,
+    v_balance.open_bets;
+end $$;
 
 create function wallet.post_batch(
   p_chain int, p_at timestamptz,
@@ -54,7 +79,7 @@ begin
       as c (patron_id, idempotency_key, fingerprint, kind, reference, cash, bonus, promotional_credit, open_bets, revenue,
         promotions, clearing, provider, number)
   ), earlier as materialized (
-    select c.number, k.reference, k.fingerprint = c.fingerprint as same
+    select c.number
     from command c
     join wallet.command k on k.patron_id = c.patron_id and k.idempotency_key = c.idempotency_key
   ), changed as (
@@ -102,18 +127,9 @@ begin
     n.open_bets_after
   from changed n
   union all
-  select c.number::int,
-    case
-      when e.same then 'repeated'
-      when not e.same then 'idempotency-conflict'
-      when b.patron_id is null then 'unknown-account'
-      when not c.balanced then 'unbalanced'
-      else 'insufficient-funds'
-    end,
-    coalesce(e.reference, c.reference), b.currency, b.cash, b.bonus, b.promotional_credit, b.open_bets
+  select c.number::int, r.*
   from command c
-  left join earlier e on e.number = c.number
-  left join wallet.balance b on b.patron_id = c.patron_id
+  cross join lateral wallet.refusal(c.patron_id, c.idempotency_key, c.fingerprint, c.balanced) r
   where c.number not in (select number from changed);
 end $$;
 `;

@@ -1,0 +1,107 @@
+import { AccountType } from '../identity/identity.schema.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { requirePatron } from '../platform/graphql/context.ts';
+import { publicError } from '../platform/graphql/errors.ts';
+import { registerNode } from '../platform/graphql/node.ts';
+import { MoneyType, PageInfoType } from '../platform/graphql/shared-types.ts';
+import { BetRef } from './bet-types.schema.ts';
+import { type Bets, type HistoryPage, type HistoryTotals, InvalidPage, type PlacedBet } from './bets.ts';
+import { BET_FILTERS } from './history.ts';
+import './place-bets.schema.ts';
+
+declare module '../platform/graphql/context.ts' {
+  interface Services {
+    bets: Bets;
+  }
+}
+
+builder.objectField(AccountType, 'openBetCount', (t) =>
+  t.int({
+    description: 'Bets not yet settled.',
+    resolve: ({ id }, _args, { services }) => services.bets.openBetCount(id),
+  }),
+);
+
+// Another patron's bet is answered as one that does not exist.
+registerNode('Bet', async (betId, { viewer, services }) => {
+  const bet = viewer.kind === 'patron' ? await services.bets.find(betId) : undefined;
+  return bet && viewer.kind === 'patron' && bet.patronId === viewer.patronId ? bet : null;
+});
+
+const BetFilterEnum = builder.enumType('BetFilter', { values: BET_FILTERS });
+
+const BetEdgeRef = builder.objectRef<PlacedBet>('BetEdge').implement({
+  fields: (t) => ({
+    cursor: t.exposeString('id'),
+    node: t.field({ type: BetRef, resolve: (bet) => bet }),
+  }),
+});
+
+const BetConnectionRef = builder.objectRef<HistoryPage>('BetConnection').implement({
+  fields: (t) => ({
+    edges: t.field({ type: [BetEdgeRef], resolve: ({ bets }) => [...bets] }),
+    pageInfo: t.field({
+      type: PageInfoType,
+      resolve: ({ bets, hasNextPage, hasPreviousPage }) => ({
+        startCursor: bets[0]?.id ?? null,
+        endCursor: bets.at(-1)?.id ?? null,
+        hasNextPage,
+        hasPreviousPage,
+      }),
+    }),
+  }),
+});
+
+builder.queryField('bets', (t) =>
+  t.field({
+    type: BetConnectionRef,
+    authScopes: { patron: true },
+    args: {
+      filter: t.arg({ type: BetFilterEnum }),
+      first: t.arg.int({ required: false }),
+      after: t.arg.string({ required: false }),
+    },
+    resolve: async (_root, query, context) => {
+      try {
+        return await context.services.bets.history(requirePatron(context), query);
+      } catch (error) {
+        throw error instanceof InvalidPage ? publicError('BAD_USER_INPUT', error.message) : error;
+      }
+    },
+  }),
+);
+
+const BetHistoryTotalsRef = builder.objectRef<HistoryTotals>('BetHistoryTotals').implement({
+  fields: (t) => ({
+    openCount: t.exposeInt('openCount'),
+    openStake: t.expose('openStake', { type: MoneyType }),
+    settledCount: t.exposeInt('settledCount'),
+    settledReturn: t.expose('settledReturn', { type: MoneyType }),
+    settledStake: t.expose('settledStake', { type: MoneyType }),
+  }),
+});
+
+builder.queryField('betHistoryTotals', (t) =>
+  t.field({
+    type: BetHistoryTotalsRef,
+    authScopes: { patron: true },
+    resolve: async (_root, _args, context) => {
+      const totals = await context.services.bets.totals(requirePatron(context));
+      if (!totals) throw publicError('NOT_FOUND', 'This account does not exist any more.');
+      return totals;
+    },
+  }),
+);
+
+builder.subscriptionField('betUpdated', (t) =>
+  t.field({
+    type: BetRef,
+    authScopes: { patron: true },
+    subscribe: (_root, _args, context) => context.services.bets.watch(requirePatron(context)),
+    resolve: async ({ betId }, _args, { services }) => {
+      const bet = await services.bets.find(betId);
+      if (!bet) throw publicError('NOT_FOUND', 'This bet does not exist.');
+      return bet;
+    },
+  }),
+);

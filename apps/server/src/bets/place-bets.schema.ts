@@ -1,0 +1,103 @@
+import {
+  AmountSourceEnum,
+  BetslipErrorRef,
+  BetslipMutationErrorRef,
+  BetslipRef,
+} from '../betslip/betslip.schema.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { ownerOf, requirePatron } from '../platform/graphql/context.ts';
+import { type ErrorResult, InvalidInputType } from '../platform/graphql/error-types.ts';
+import { OddsInput } from '../platform/graphql/shared-types.ts';
+import { BalancesType } from '../wallet/wallet.schema.ts';
+import type { Balances } from '../wallet/wallet.ts';
+import { BetRef, BetTypeEnum } from './bet-types.schema.ts';
+import type { PlaceOutcome } from './bets.ts';
+import { readPlaceBets } from './place-bets-input.ts';
+
+const PlaceBetLegInput = builder.inputType('PlaceBetLegInput', {
+  fields: (t) => ({
+    odds: t.field({ type: OddsInput }),
+    selectionId: t.id(),
+  }),
+});
+
+const PlaceBetInput = builder.inputType('PlaceBetInput', {
+  fields: (t) => ({
+    amountSourceType: t.field({ type: AmountSourceEnum }),
+    betAmountLong: t.field({ type: 'Long' }),
+    draftBetId: t.id(),
+    draftLegs: t.field({ type: [PlaceBetLegInput] }),
+    idempotencyKey: t.id({
+      description:
+        'Made by the client; the same key with the same content is answered with the first result, with other content refused.',
+    }),
+    type: t.field({ type: BetTypeEnum }),
+  }),
+});
+
+const PlaceBetsInput = builder.inputType('PlaceBetsInput', {
+  fields: (t) => ({
+    bets: t.field({ type: [PlaceBetInput] }),
+    keepBetslipSelections: t.boolean(),
+  }),
+});
+
+const RefusedBetRef = builder.objectRef<PlaceOutcome['refused'][number]>('RefusedBet').implement({
+  description: 'A bet that was refused: which one and why. Nothing was taken for it.',
+  fields: (t) => ({
+    draftBetId: t.exposeID('draftBetId'),
+    errors: t.field({ type: [BetslipErrorRef], resolve: ({ errors }) => [...errors] }),
+  }),
+});
+
+interface PlaceBetsPayload extends PlaceOutcome {
+  readonly __typename: 'PlaceBetsPayload';
+  readonly balances: Balances;
+}
+
+const PlaceBetsPayloadRef = builder.objectRef<PlaceBetsPayload>('PlaceBetsPayload').implement({
+  fields: (t) => ({
+    // Read only when asked for: it costs more than placing.
+    betslip: t.field({
+      type: BetslipRef,
+      resolve: (_payload, _args, { viewer, services }) => services.betslip.get(ownerOf(viewer)),
+    }),
+    patronBalanceAfter: t.field({ type: BalancesType, resolve: ({ balances }) => balances }),
+    placedBets: t.field({ type: [BetRef], resolve: ({ placed }) => placed.map(({ bet }) => bet) }),
+    refusedBets: t.field({ type: [RefusedBetRef], resolve: ({ refused }) => [...refused] }),
+  }),
+});
+
+const PlaceBetsResult = builder.unionType('PlaceBetsResult', {
+  types: [BetslipMutationErrorRef, InvalidInputType, PlaceBetsPayloadRef],
+  resolveType: (result) => result.__typename,
+});
+
+const noAccount: ErrorResult<'BetslipMutationError'> = {
+  __typename: 'BetslipMutationError',
+  code: 'NO_ACCOUNT',
+  message: 'Your account cannot place bets. Contact customer support.',
+};
+
+builder.mutationField('placeBets', (t) =>
+  t.field({
+    type: PlaceBetsResult,
+    authScopes: { patron: true },
+    args: { input: t.arg({ type: PlaceBetsInput }) },
+    resolve: async (_root, { input }, context) => {
+      const read = readPlaceBets(input.bets);
+      if (read.kind === 'invalid') return read.error;
+      const patronId = requirePatron(context);
+      const { bets, betslip } = context.services;
+      const { balances, ...outcome } = await bets.place(patronId, read.requests, context);
+      if (!balances) return noAccount;
+      const placed = outcome.placed.flatMap(({ bet }) =>
+        bet.legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`),
+      );
+      if (!input.keepBetslipSelections && placed.length > 0) {
+        await betslip.removePlaced(ownerOf(context.viewer), placed);
+      }
+      return { __typename: 'PlaceBetsPayload' as const, ...outcome, balances };
+    },
+  }),
+);
