@@ -3,6 +3,7 @@ import type { LiveSource } from '../platform/realtime/live-source.ts';
 import type { BookChanged } from '../trading/trading.topics.ts';
 import type { BookView, MarketView, Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
+import type { Counter, Numbering } from './numbering.ts';
 import { booksOf, cardsOf, type PageModel } from './page-model.ts';
 import type { Pages } from './pages.ts';
 import { parsePagePath } from './paths.ts';
@@ -22,6 +23,7 @@ export interface SourceParts {
   readonly pages: Pages;
   readonly trading: Trading;
   readonly clock: Clock;
+  readonly numbering: Numbering;
 }
 
 /** Hears of changes to whatever a page may show: one event for an event page, all of them for a list. */
@@ -44,11 +46,12 @@ export class MarketsSource implements LiveSource<MarketsUpdate> {
   /** What the page showed before its structure last changed: clients may show it until their page follows. */
   #before: ReadonlySet<string> = new Set();
   #shown: ReadonlySet<string> = new Set();
-  #sequence = 0;
+  readonly #counter: Counter;
 
   constructor(parts: SourceParts, path: string) {
     this.#parts = parts;
     this.#path = path;
+    this.#counter = parts.numbering.open(path);
     this.#look();
   }
 
@@ -60,7 +63,7 @@ export class MarketsSource implements LiveSource<MarketsUpdate> {
   }
 
   snapshot(): MarketsUpdate {
-    return { markets: this.#look(), sequence: this.#sequence };
+    return { markets: this.#look(), sequence: this.#counter.last };
   }
 
   delta(): MarketsUpdate | null {
@@ -73,8 +76,7 @@ export class MarketsSource implements LiveSource<MarketsUpdate> {
     }
     this.#changed.clear();
     if (markets.length === 0) return null;
-    this.#sequence += 1;
-    return { markets, sequence: this.#sequence };
+    return { markets, sequence: this.#counter.next() };
   }
 
   /** The markets the page shows now, blanks left out: nothing ever happens to a blank. */
@@ -99,11 +101,12 @@ export class StatisticsSource implements LiveSource<EventsUpdate> {
   readonly #parts: SourceParts;
   readonly #path: string;
   readonly #changed = new Set<string>();
-  #sequence = 0;
+  readonly #counter: Counter;
 
   constructor(parts: SourceParts, path: string) {
     this.#parts = parts;
     this.#path = path;
+    this.#counter = parts.numbering.open(path);
   }
 
   subscribe(onChange: () => void): () => void {
@@ -115,7 +118,7 @@ export class StatisticsSource implements LiveSource<EventsUpdate> {
   }
 
   snapshot(): EventsUpdate {
-    return { events: this.#events(), sequence: this.#sequence };
+    return { events: this.#events(), sequence: this.#counter.last };
   }
 
   delta(): EventsUpdate | null {
@@ -128,8 +131,7 @@ export class StatisticsSource implements LiveSource<EventsUpdate> {
     }
     this.#changed.clear();
     if (events.length === 0) return null;
-    this.#sequence += 1;
-    return { events, sequence: this.#sequence };
+    return { events, sequence: this.#counter.next() };
   }
 
   #events(): BookView[] {

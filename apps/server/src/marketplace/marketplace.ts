@@ -8,6 +8,7 @@ import {
   type SourceParts,
   StatisticsSource,
 } from './live-sources.ts';
+import { Numbering } from './numbering.ts';
 import { PageChildrenSource, type PageChildrenUpdate } from './page-children-source.ts';
 import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
@@ -46,7 +47,7 @@ export function createMarketplace(sources: BoardSources): Marketplace {
   const board = new LiveBoard(sources);
   const versions = new TickedVersions(board);
   const pages = new Pages(board, sources.catalogue);
-  const parts: SourceParts = { board, pages, trading, clock };
+  const parts: SourceParts = { board, pages, trading, clock, numbering: new Numbering(clock) };
   const ifPage = <T>(path: string, make: () => T): T | undefined => (pages.page(path) ? make() : undefined);
   return {
     page: (canonicalUrl) => pages.page(canonicalUrl),

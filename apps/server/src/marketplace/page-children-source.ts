@@ -1,5 +1,6 @@
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import { listenToPage, type SourceParts } from './live-sources.ts';
+import type { Counter } from './numbering.ts';
 import { type PageModel, structureOf } from './page-model.ts';
 
 export interface PageChildrenUpdate {
@@ -18,11 +19,12 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
   readonly #path: string;
   #structure: string;
   #changedAt: number;
-  #sequence = 0;
+  readonly #counter: Counter;
 
   constructor(parts: SourceParts, path: string) {
     this.#parts = parts;
     this.#path = path;
+    this.#counter = parts.numbering.open(path);
     this.#changedAt = parts.clock.now();
     const page = parts.pages.page(path);
     this.#structure = page ? structureOf(page) : '';
@@ -45,7 +47,7 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
   snapshot(): PageChildrenUpdate | null {
     const page = this.#parts.pages.page(this.#path);
     const lately = this.#parts.clock.now() - this.#changedAt < LATELY_MS;
-    return page && lately ? { page, sequence: this.#sequence } : null;
+    return page && lately ? { page, sequence: this.#counter.last } : null;
   }
 
   delta(): PageChildrenUpdate | null {
@@ -55,7 +57,6 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
     if (structure === this.#structure) return null;
     this.#structure = structure;
     this.#changedAt = this.#parts.clock.now();
-    this.#sequence += 1;
-    return { page, sequence: this.#sequence };
+    return { page, sequence: this.#counter.next() };
   }
 }

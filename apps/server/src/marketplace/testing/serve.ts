@@ -1,10 +1,9 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { systemClock } from '../../platform/clock.ts';
 import type { Authenticator } from '../../platform/graphql/authenticator.ts';
 import type { Services, Viewer } from '../../platform/graphql/context.ts';
-import { createHttpServer } from '../../platform/http/server.ts';
 import { createLogger } from '../../platform/log.ts';
+import { startTestServer } from '../../platform/testing/test-server.ts';
 import { buildSchema } from '../../schema.ts';
 
 /** Tokens of a test: 'visitor:<id>' and 'patron:<id>' are who they say. */
@@ -29,38 +28,19 @@ export interface Answer {
 }
 
 /** The real server, HTTP and websocket, with the services a test needs. */
-export async function serve(services: Partial<Services>, quiet = true) {
-  const server = createHttpServer({
-    schema: buildSchema(),
+export async function serve(services: Partial<Services>) {
+  const server = await startTestServer(buildSchema(), {
     // A resolver of a domain that was left out fails loudly.
     services: services as Services,
     identity: testAuthenticator,
-    clock: systemClock,
-    logger: createLogger(quiet ? 'fatal' : 'error'),
-    tickMs: 20,
-    config: {
-      host: '127.0.0.1',
-      port: 0,
-      trustProxy: false,
-      introspection: true,
-      requestLimit: undefined,
-      allowedOrigins: [],
-      webFolder: '/nonexistent',
-      manifestFile: '/nonexistent',
-    },
+    logger: createLogger('error'),
+    live: { tickMs: 20 },
   });
-  const url = await server.listen();
+  const { url, post } = server;
   const clients: { dispose(): unknown }[] = [];
 
   async function ask(query: string, variables: object = {}, token?: string): Promise<Answer> {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({ query, variables }),
-    });
+    const response = await post({ query, variables }, token ? { authorization: `Bearer ${token}` } : {});
     return (await response.json()) as Answer;
   }
 
