@@ -30,8 +30,8 @@ export class Season {
 
   /** @param paceMinutes real minutes a game takes */
   constructor(paceMinutes: number) {
-    if (!(paceMinutes >= 0.1 && paceMinutes <= 600)) {
-      throw new RangeError(`a simulated game takes 0.1 to 600 minutes, not ${paceMinutes}`);
+    if (!(paceMinutes >= 0.1 && paceMinutes <= 1440)) {
+      throw new RangeError(`a simulated game takes 0.1 to 1440 minutes, not ${paceMinutes}`);
     }
     this.#slotMs = (paceMinutes * MINUTE_MS) / LIVE_GAMES;
     this.#slotsADay = Math.floor(DAY_MS / this.#slotMs);

@@ -1,0 +1,98 @@
+import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
+import { type MarketPrices, priceMarket } from './price-market.ts';
+import type { FamilyOnBoard, PriceResult } from './simulator.ts';
+import type { MarketView } from './trading.ts';
+import { looksAlike, pricedMarketView, withStatus } from './views.ts';
+
+interface OnBoard {
+  readonly view: MarketView;
+  readonly prices: MarketPrices;
+}
+
+/** The markets of one event that are on offer, in their order. Every change says which markets it changed. */
+export class Board {
+  readonly #eventId: string;
+  readonly #model: AnySportModel;
+  readonly #sides: Sides;
+  #markets = new Map<string, OnBoard>();
+  #views: readonly MarketView[] = [];
+
+  constructor(eventId: string, model: AnySportModel, sides: Sides) {
+    this.#eventId = eventId;
+    this.#model = model;
+    this.#sides = sides;
+  }
+
+  get views(): readonly MarketView[] {
+    return this.#views;
+  }
+
+  market(key: string): MarketView | undefined {
+    return this.#markets.get(key)?.view;
+  }
+
+  keys(): string[] {
+    return [...this.#markets.keys()];
+  }
+
+  /** Families of more than one line, for the simulator to keep. */
+  families(): FamilyOnBoard[] {
+    const families = new Map<string, { main: string; keys: string[] }>();
+    for (const { view } of this.#markets.values()) {
+      const family = families.get(view.family) ?? { main: '', keys: [] };
+      family.keys.push(view.key);
+      if (view.main) family.main = view.key;
+      families.set(view.family, family);
+    }
+    return [...families].flatMap(([family, { main, keys }]) =>
+      keys.length > 1 && main !== '' ? [{ family, main, keys }] : [],
+    );
+  }
+
+  /** Puts new prices up. Markets that no longer come are taken down. */
+  reprice(result: PriceResult, status: 'open' | 'suspended', sequence: number): string[] {
+    const markets = new Map<string, OnBoard>();
+    const changed: string[] = [];
+    for (const priced of result.markets) {
+      const definition = this.#model.market(priced.key, this.#sides);
+      if (!definition) continue;
+      const before = this.#markets.get(priced.key);
+      const prices = priceMarket(definition, priced, result.samples, before?.prices);
+      if (prices.odds.every((odds) => odds === undefined)) continue;
+      const view = pricedMarketView(this.#eventId, definition, priced.main, prices, status, sequence);
+      const same = before && looksAlike(before.view, view);
+      markets.set(priced.key, { view: same ? before.view : view, prices });
+      if (!same) changed.push(priced.key);
+    }
+    for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
+    this.#put(markets);
+    return changed;
+  }
+
+  setStatus(status: 'open' | 'suspended', sequence: number): string[] {
+    const changed: string[] = [];
+    const markets = new Map<string, OnBoard>();
+    for (const [key, { view, prices }] of this.#markets) {
+      if (view.status === status) markets.set(key, { view, prices });
+      else {
+        markets.set(key, { view: withStatus(view, status, sequence), prices });
+        changed.push(key);
+      }
+    }
+    if (changed.length > 0) this.#put(markets);
+    return changed;
+  }
+
+  /** Takes markets down. */
+  remove(keys: Iterable<string>): string[] {
+    const markets = new Map(this.#markets);
+    const removed = [...keys].filter((key) => markets.delete(key));
+    if (removed.length > 0) this.#put(markets);
+    return removed;
+  }
+
+  #put(markets: Map<string, OnBoard>): void {
+    this.#markets = markets;
+    this.#views = [...markets.values()].map(({ view }) => view);
+  }
+}

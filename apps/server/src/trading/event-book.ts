@@ -1,0 +1,315 @@
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { AnySportModel, MainLines, Sides } from '@fairline/sports/sport.ts';
+import type { CatalogueEvent } from '../catalogue/catalogue.ts';
+import { Board } from './board.ts';
+import { nextSequence } from './book-sequence.ts';
+import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
+import { elapsedShare } from './elapsed.ts';
+import { foldPlays } from './fold-plays.ts';
+import { type Decisions, gradeSelection } from './grading.ts';
+import type { FamilyOnBoard, PriceResult } from './simulator.ts';
+import type { BookStatus, BookView, EventScoreboard, Grade, MarketView } from './trading.ts';
+import { unpricedMarketView } from './views.ts';
+import { WinCurve } from './win-curve.ts';
+
+/** What became different, and what must follow. */
+export interface BookChange {
+  /** Keys of markets that changed, came or went. */
+  readonly markets: readonly string[];
+  readonly statistics: boolean;
+  readonly status: boolean;
+  /** Offered markets whose result became known. */
+  readonly decided: readonly string[];
+  /** The prices are out of date. */
+  readonly reprice: boolean;
+  /** The message cannot follow from what is known: ask for a snapshot. */
+  readonly impossible?: string;
+}
+
+const NOTHING: BookChange = { markets: [], statistics: false, status: false, decided: [], reprice: false };
+
+export interface EventBookParts {
+  readonly event: CatalogueEvent;
+  readonly fixture: Fixture;
+  readonly model: AnySportModel;
+  readonly readScoreboard: (state: unknown) => EventScoreboard;
+  /** Markets that were offered before a restart. */
+  readonly offered: Iterable<string>;
+  readonly nowMs: number;
+}
+
+/** One event: its state, its board, and whether bets are taken. Changes only through message, input and priced. */
+export class EventBook {
+  readonly sides: Sides;
+  readonly winCurve = new WinCurve();
+  readonly #parts: EventBookParts;
+  readonly #board: Board;
+  readonly #offered: Set<string>;
+  readonly #decidedAt = new Map<string, number>();
+  #event: CatalogueEvent;
+  #lines: MainLines;
+  #book: BookState = NEW_BOOK;
+  #state: unknown;
+  #scoreboard: EventScoreboard;
+  #feedSequence = 0;
+  #cancelled = false;
+  #version = 0;
+  #sequence: number;
+  #lastHeardMs: number;
+  #view: BookView | undefined;
+
+  constructor(parts: EventBookParts) {
+    const { event, fixture, model } = parts;
+    this.#parts = parts;
+    this.sides = { home: fixture.home, away: fixture.away };
+    this.#event = event;
+    this.#lines = fixture.lines;
+    this.#offered = new Set(parts.offered);
+    this.#sequence = nextSequence(0, parts.nowMs);
+    this.#lastHeardMs = parts.nowMs;
+    this.#state = model.initial({ sides: this.sides });
+    this.#scoreboard = parts.readScoreboard(this.#state);
+    this.#board = new Board(event.id, model, this.sides);
+  }
+
+  get eventId(): string {
+    return this.#event.id;
+  }
+
+  get event(): CatalogueEvent {
+    return this.#event;
+  }
+
+  get lines(): MainLines {
+    return this.#lines;
+  }
+
+  get state(): unknown {
+    return this.#state;
+  }
+
+  /** Rises whenever prices made before are out of date. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get sequence(): number {
+    return this.#sequence;
+  }
+
+  get status(): BookStatus {
+    return statusOf(this.#book);
+  }
+
+  get started(): boolean {
+    return this.#parts.model.isStarted(this.#state);
+  }
+
+  get scoreboard(): EventScoreboard {
+    return this.#scoreboard;
+  }
+
+  get lastHeardMs(): number {
+    return this.#lastHeardMs;
+  }
+
+  get families(): FamilyOnBoard[] {
+    return this.#board.families();
+  }
+
+  get offered(): ReadonlySet<string> {
+    return this.#offered;
+  }
+
+  get decisions(): Decisions {
+    return {
+      state: this.#state,
+      cancelled: this.#cancelled,
+      feedSequence: this.#feedSequence,
+      decidedAt: this.#decidedAt,
+    };
+  }
+
+  view(): BookView {
+    this.#view ??= {
+      event: this.#event,
+      status: this.status,
+      reasons: [...this.#book.holds.values()],
+      sequence: this.#sequence,
+      state: this.#state,
+      scoreboard: this.#scoreboard,
+      markets: this.#board.views,
+      winProbability: this.winCurve.points,
+    };
+    return this.#view;
+  }
+
+  /** On the board or off it; undefined for markets that were never offered. */
+  market(key: string): MarketView | undefined {
+    const onBoard = this.#board.market(key);
+    if (onBoard || !this.#offered.has(key)) return onBoard;
+    const definition = this.#parts.model.market(key, this.sides);
+    const settled = this.status === 'settled' || this.#decidedAt.has(key);
+    const status = settled ? 'settled' : 'closed';
+    return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
+  }
+
+  grade(marketKey: string, selectionKey: string): Grade | undefined {
+    return gradeSelection(this.#parts.model, this.decisions, this.sides, marketKey, selectionKey);
+  }
+
+  /** Counts a change that is about to be told. */
+  touch(nowMs: number): number {
+    this.#sequence = nextSequence(this.#sequence, nowMs);
+    this.#view = undefined;
+    return this.#sequence;
+  }
+
+  /** The catalogue's event changed. */
+  setEvent(event: CatalogueEvent): BookChange {
+    const status = event.status !== this.#event.status;
+    this.#event = event;
+    this.#view = undefined;
+    return { ...NOTHING, statistics: true, status };
+  }
+
+  input(input: BookInput): BookChange {
+    const before = statusOf(this.#book);
+    const next = step(this.#book, input);
+    if (next === this.#book) return NOTHING;
+    this.#book = next;
+    this.#view = undefined;
+    const after = statusOf(next);
+    if (after === before) return NOTHING;
+    return { ...NOTHING, status: true, markets: this.#showStatus(after) };
+  }
+
+  message(message: FeedMessage, nowMs: number): BookChange {
+    this.#feedSequence = message.sequence;
+    this.#lastHeardMs = nowMs;
+    return joined(this.input({ kind: 'heard' }), this.#apply(message));
+  }
+
+  /** New prices; those for a state that is no longer the present one are dropped. */
+  priced(version: number, result: PriceResult): BookChange {
+    if (version !== this.#version || this.#book.stage !== 'trading') return NOTHING;
+    const before = this.status;
+    this.#book = step(this.#book, { kind: 'priced' });
+    const status = this.status === 'open' ? 'open' : 'suspended';
+    const markets = this.#board.reprice(result, status, this.#sequence + 1);
+    for (const key of this.#board.keys()) this.#offered.add(key);
+    if (result.homeWin !== undefined) {
+      this.winCurve.add(elapsedShare(this.#event.sport.slug, this.#state), result.homeWin);
+    }
+    this.#view = undefined;
+    return { ...NOTHING, markets, statistics: result.homeWin !== undefined, status: this.status !== before };
+  }
+
+  #apply(message: FeedMessage): BookChange {
+    switch (message.kind) {
+      case 'fixture':
+        return joined(this.#setLines(message.fixture.lines), this.input({ kind: 'rescheduled' }));
+      case 'odds':
+        return this.#setLines(message.lines);
+      case 'pending':
+        return this.input({ kind: 'snap', reason: message.reason });
+      case 'play':
+        return this.#advance([message.play], this.#state, { kind: 'play' });
+      case 'snapshot':
+        return this.#restart(message);
+      case 'suspend':
+        return this.input({ kind: 'feed-suspend', reason: message.reason });
+      case 'resume':
+        return this.input({ kind: 'feed-resume' });
+      case 'status':
+        return message.status === 'cancelled' ? this.#cancel() : this.input({ kind: 'postponed' });
+      case 'result':
+        return this.#finish(message.home, message.away);
+      case 'alive':
+        return NOTHING;
+    }
+  }
+
+  /** Outside lines set the strengths the game begins with; once it is under way the plays tell more than they do. */
+  #setLines(lines: MainLines): BookChange {
+    const same = JSON.stringify(lines) === JSON.stringify(this.#lines);
+    if (same || this.started) return NOTHING;
+    this.#lines = lines;
+    this.#version += 1;
+    return { ...NOTHING, reprice: true };
+  }
+
+  #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
+    const initial = this.#parts.model.initial({ sides: this.sides });
+    const change = this.#advance(snapshot.plays, initial, { kind: 'snapshot' });
+    if (change.impossible !== undefined || !snapshot.pending) return change;
+    return joined(change, this.input({ kind: 'snap', reason: 'Play under way' }));
+  }
+
+  #advance(plays: readonly unknown[], from: unknown, input: BookInput): BookChange {
+    const folded = foldPlays(this.#parts.model, from, plays);
+    if (folded.kind === 'impossible') return { ...NOTHING, impossible: folded.reason };
+    this.#state = folded.state;
+    this.#scoreboard = this.#parts.readScoreboard(folded.state);
+    this.#version += 1;
+    this.#view = undefined;
+    const change = joined(this.input(input), this.#decide());
+    return { ...change, statistics: true, reprice: true };
+  }
+
+  /** The official result must be what the plays led to. */
+  #finish(home: number, away: number): BookChange {
+    const { homeScore, awayScore } = this.#scoreboard;
+    const final = this.#parts.model.isFinal(this.#state);
+    if (!final || homeScore !== home || awayScore !== away) {
+      const stand = `${homeScore}-${awayScore}${final ? '' : ' and the game is not over'}`;
+      return { ...NOTHING, impossible: `the result says ${home}-${away}, the plays ${stand}` };
+    }
+    this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
+    return joined(this.#decide(), this.#close());
+  }
+
+  #cancel(): BookChange {
+    this.#cancelled = true;
+    const decided = [...this.#offered].filter((key) => !this.#decidedAt.has(key));
+    return { ...this.#close(), decided };
+  }
+
+  #close(): BookChange {
+    const removed = this.#board.remove(this.#board.keys());
+    return joined(this.input({ kind: 'over' }), { ...NOTHING, markets: removed, statistics: true });
+  }
+
+  /** Takes decided markets off the board and notes which message decided them. */
+  #decide(): BookChange {
+    const decided: string[] = [];
+    for (const key of this.#offered) {
+      if (this.#decidedAt.has(key) || !this.#parts.model.isDecided(this.#state, key)) continue;
+      this.#decidedAt.set(key, this.#feedSequence);
+      decided.push(key);
+    }
+    return { ...NOTHING, decided, markets: this.#board.remove(decided) };
+  }
+
+  #showStatus(status: BookStatus): string[] {
+    return status === 'open' || status === 'suspended'
+      ? this.#board.setStatus(status, this.#sequence + 1)
+      : [];
+  }
+}
+
+function joined(one: BookChange, other: BookChange): BookChange {
+  const impossible = one.impossible ?? other.impossible;
+  return {
+    markets: [...new Set([...one.markets, ...other.markets])],
+    statistics: one.statistics || other.statistics,
+    status: one.status || other.status,
+    decided: [...one.decided, ...other.decided],
+    reprice: one.reprice || other.reprice,
+    ...(impossible !== undefined && { impossible }),
+  };
+}
+
+export function isChange(change: BookChange): boolean {
+  return change.markets.length > 0 || change.statistics || change.status;
+}

@@ -1,0 +1,37 @@
+import { type AnySportModel, LOSS, type Mark, PUSH, WIN } from '@fairline/sports/sport.ts';
+import type { Grade } from './trading.ts';
+
+/** An event's state and what is known of its decisions: enough to grade any bet on it, now or after a restart. */
+export interface Decisions {
+  readonly state: unknown;
+  /** Cancelled: what is not decided is void. */
+  readonly cancelled: boolean;
+  /** Sequence of the last feed message. */
+  readonly feedSequence: number;
+  /** Of the message that decided each market that was on offer. */
+  readonly decidedAt: ReadonlyMap<string, number>;
+}
+
+const OUTCOMES: Readonly<Record<Mark, Grade['outcome']>> = { [LOSS]: 'loss', [WIN]: 'win', [PUSH]: 'push' };
+
+/** How a selection came out; undefined while that is not known, and for keys the sport does not have. */
+export function gradeSelection(
+  model: AnySportModel,
+  decisions: Decisions,
+  sides: Parameters<AnySportModel['market']>[1],
+  marketKey: string,
+  selectionKey: string,
+): Grade | undefined {
+  const { state, cancelled, feedSequence, decidedAt } = decisions;
+  const selection = model.market(marketKey, sides)?.selections.find(({ key }) => key === selectionKey);
+  if (!selection) return undefined;
+  if (!model.isDecided(state, marketKey)) {
+    const text = 'The game was cancelled before this was decided.';
+    return cancelled ? { outcome: 'void', text, feedSequence } : undefined;
+  }
+  return {
+    outcome: OUTCOMES[selection.mark(model.actual(state), 0)],
+    text: model.explain(state, marketKey, selectionKey) ?? '',
+    feedSequence: decidedAt.get(marketKey) ?? feedSequence,
+  };
+}

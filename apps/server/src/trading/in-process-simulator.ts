@@ -1,0 +1,19 @@
+import { runFit, runPrice, runWinProbability } from './run-job.ts';
+import type { FitJob, PriceJob, PriceResult, Simulator, WinProbabilityJob } from './simulator.ts';
+
+/** Simulates in this thread, at once: for tests and for replaying recordings, where every price must come in its turn. */
+export class InProcessSimulator implements Simulator {
+  async price(job: PriceJob): Promise<PriceResult> {
+    return runPrice(job);
+  }
+
+  async fit(job: FitJob): Promise<unknown> {
+    return runFit(job);
+  }
+
+  async winProbability(job: WinProbabilityJob): Promise<readonly number[]> {
+    return runWinProbability(job);
+  }
+
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,50 @@
+import type { Migration } from '../platform/database/migrate.ts';
+
+export const tradingMigrations: Migration[] = [
+  {
+    id: 'trading/0001-books',
+    sql: `
+      create schema trading;
+
+      -- Which markets an event ever offered: the bets on them are waiting to hear of their decision.
+      create table trading.book (
+        event_id text primary key,
+        offered text[] not null default '{}'
+      );
+
+      -- How an event ended: enough to grade any bet on it, long after its messages are gone.
+      create table trading.result (
+        event_id text primary key,
+        sport text not null,
+        sides json not null,
+        state json not null,
+        cancelled boolean not null,
+        feed_sequence integer not null,
+        -- market key to the sequence of the message that decided it
+        decided json not null,
+        finished_at timestamptz not null default now()
+      );
+      create index result_finished on trading.result (finished_at);
+
+      -- What operators did. The last command of an event is in force.
+      create table trading.operator_command (
+        position bigint generated always as identity primary key,
+        event_id text not null,
+        command text not null check (command in ('suspend', 'reopen')),
+        reason text not null,
+        operator text not null,
+        at timestamptz not null default now()
+      );
+      create index operator_command_event on trading.operator_command (event_id, position desc);
+
+      -- Strengths fitted to outside lines, by the engine they were fitted with; a fit takes a second.
+      create table trading.strength (
+        engine text not null,
+        sport text not null,
+        lines text not null,
+        strength json not null,
+        primary key (engine, sport, lines)
+      );
+    `,
+  },
+];

@@ -1,0 +1,50 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import { quoteMarket } from '@fairline/pricing/quote.ts';
+import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import { overroundOf } from './overround.ts';
+import type { PricedMarket } from './simulator.ts';
+
+/** Below this many winning samples the chance is noise, and nothing is offered. */
+const FEWEST_WINS = 8;
+/** Chances that moved by less are taken for still: prices do not flicker with the samples. */
+const STILL = 0.003;
+
+/** The prices of a market's selections, in order, and the chances they were made from. */
+export interface MarketPrices {
+  readonly odds: readonly (Odds | undefined)[];
+  readonly chances: readonly number[];
+}
+
+/**
+ * Prices a market; answers `before` itself when no chance has moved enough since.
+ * @param samples how many samples the counts are of
+ */
+export function priceMarket(
+  definition: MarketDefinition<Outcomes>,
+  priced: PricedMarket,
+  samples: number,
+  before: MarketPrices | undefined,
+): MarketPrices {
+  const chances = definition.selections.map((_, index) => chanceOf(priced, index, samples));
+  if (before && stayed(before, chances, priced)) return before;
+  const odds = quoteMarket(chances, overroundOf(definition, priced.main));
+  return { odds: odds.map((price, index) => (canBeSold(priced, index) ? price : undefined)), chances };
+}
+
+function stayed(before: MarketPrices, chances: readonly number[], priced: PricedMarket): boolean {
+  return (
+    before.chances.length === chances.length &&
+    chances.every((chance, index) => Math.abs(chance - (before.chances[index] ?? 0)) < STILL) &&
+    before.odds.every((price, index) => (price !== undefined) === canBeSold(priced, index))
+  );
+}
+
+/** The chance to win, pushes left out. */
+function chanceOf({ wins, pushes }: PricedMarket, index: number, samples: number): number {
+  const action = samples - (pushes[index] ?? 0);
+  return action <= 0 ? 0 : (wins[index] ?? 0) / action;
+}
+
+function canBeSold({ wins }: PricedMarket, index: number): boolean {
+  return (wins[index] ?? 0) >= FEWEST_WINS;
+}

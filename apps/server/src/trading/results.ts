@@ -1,0 +1,68 @@
+import { sportModel } from '@fairline/sports/sports.ts';
+import type { Clock } from '../platform/clock.ts';
+import { gradeSelection } from './grading.ts';
+import type { StoredResult, TradingStore } from './store.ts';
+import type { Grade, MarketView } from './trading.ts';
+import { unpricedMarketView } from './views.ts';
+
+/** How long results stay in memory; settlement has long asked by then. */
+const KEEP_MS = 6 * 3_600_000;
+const MAX_KEPT = 500;
+
+/** How events ended. */
+export class Results {
+  readonly #store: TradingStore;
+  readonly #clock: Clock;
+  readonly #kept = new Map<string, { readonly result: StoredResult; readonly sinceMs: number }>();
+
+  constructor(store: TradingStore, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async load(): Promise<void> {
+    const results = await this.#store.resultsSince(new Date(this.#clock.now() - KEEP_MS));
+    for (const result of results.slice(-MAX_KEPT)) this.#keep(result);
+  }
+
+  async save(result: StoredResult): Promise<void> {
+    await this.#store.saveResult(result);
+    this.#keep(result);
+  }
+
+  has(eventId: string): boolean {
+    return this.#kept.has(eventId);
+  }
+
+  async recall(eventId: string): Promise<boolean> {
+    if (this.#kept.has(eventId)) return true;
+    const result = await this.#store.result(eventId);
+    if (result) this.#keep(result);
+    return result !== undefined;
+  }
+
+  grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
+    const result = this.#kept.get(eventId)?.result;
+    const model = result && sportModel(result.sport);
+    if (!result || !model) return undefined;
+    return gradeSelection(model, result, result.sides, marketKey, selectionKey);
+  }
+
+  /** A market that was offered, by its names only. */
+  market(eventId: string, marketKey: string): MarketView | undefined {
+    const result = this.#kept.get(eventId)?.result;
+    if (!result?.decidedAt.has(marketKey)) return undefined;
+    const definition = sportModel(result.sport)?.market(marketKey, result.sides);
+    return definition && unpricedMarketView(eventId, definition, 'settled', 0);
+  }
+
+  #keep(result: StoredResult): void {
+    const now = this.#clock.now();
+    this.#kept.delete(result.eventId);
+    this.#kept.set(result.eventId, { result, sinceMs: now });
+    for (const [eventId, { sinceMs }] of this.#kept) {
+      if (sinceMs > now - KEEP_MS && this.#kept.size <= MAX_KEPT) break;
+      this.#kept.delete(eventId);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { MainLines, Sides } from '@fairline/sports/sport.ts';
+
+/** What is on the board of a family of lines now, so that it can stay there. */
+export interface FamilyOnBoard {
+  readonly family: string;
+  readonly main: string;
+  readonly keys: readonly string[];
+}
+
+/** Everything is plain data: a job travels to another thread and back. */
+export interface PriceJob {
+  readonly kind: 'price';
+  readonly sport: string;
+  readonly sides: Sides;
+  /** The sport's own state and strength. */
+  readonly state: unknown;
+  readonly strength: unknown;
+  readonly samples: number;
+  readonly seed: number;
+  readonly board: readonly FamilyOnBoard[];
+}
+
+/** A market as the samples see it: for each selection, in the market's order, how many samples win and push. */
+export interface PricedMarket {
+  readonly key: string;
+  readonly main: boolean;
+  readonly wins: readonly number[];
+  readonly pushes: readonly number[];
+}
+
+export interface PriceResult {
+  readonly samples: number;
+  readonly markets: readonly PricedMarket[];
+  /** The home side's chance, ties counted half; undefined once the winner is known. */
+  readonly homeWin: number | undefined;
+}
+
+/** Finds the strengths under which the model agrees with outside lines. */
+export interface FitJob {
+  readonly kind: 'fit';
+  readonly sport: string;
+  readonly lines: MainLines;
+}
+
+/** The home side's chance in each of these states. */
+export interface WinProbabilityJob {
+  readonly kind: 'win-probability';
+  readonly sport: string;
+  readonly sides: Sides;
+  readonly states: readonly unknown[];
+  readonly strength: unknown;
+  readonly samples: number;
+  readonly seed: number;
+}
+
+export type Job = PriceJob | FitJob | WinProbabilityJob;
+
+/** 'live' goes before 'soon' before 'background'; a price waits for nothing but other live prices. */
+export type Priority = 'live' | 'soon' | 'background';
+
+/** Does the heavy arithmetic, somewhere. The same job gives the same result, wherever it is done. */
+export interface Simulator {
+  price(job: PriceJob, priority: Priority): Promise<PriceResult>;
+  fit(job: FitJob, priority: Priority): Promise<unknown>;
+  winProbability(job: WinProbabilityJob): Promise<readonly number[]>;
+  close(): Promise<void>;
+}
+
+/** The simulator was closed, or its thread broke down, before the job was done. */
+export class SimulationAbandoned extends Error {
+  override readonly name = 'SimulationAbandoned';
+}

@@ -1,0 +1,132 @@
+import type { Sides } from '@fairline/sports/sport.ts';
+import type { Database } from '../platform/database/database.ts';
+
+export interface StoredResult {
+  readonly eventId: string;
+  readonly sport: string;
+  readonly sides: Sides;
+  readonly state: unknown;
+  readonly cancelled: boolean;
+  readonly feedSequence: number;
+  readonly decidedAt: ReadonlyMap<string, number>;
+}
+
+interface ResultRow {
+  readonly event_id: string;
+  readonly sport: string;
+  readonly sides: Sides;
+  readonly state: unknown;
+  readonly cancelled: boolean;
+  readonly feed_sequence: number;
+  readonly decided: Record<string, number>;
+}
+
+export interface StoredBook {
+  readonly offered: readonly string[];
+  /** Why an operator suspended the event; undefined when none did. */
+  readonly operatorHold: string | undefined;
+}
+
+/** Trading's SQL. */
+export class TradingStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async books(eventIds: readonly string[]): Promise<Map<string, StoredBook>> {
+    const rows = await this.#database.query<{ event_id: string; offered: string[]; hold: string | null }>(
+      `select event.id as event_id, coalesce(book.offered, '{}') as offered,
+         (select case command when 'suspend' then reason end from trading.operator_command command
+          where command.event_id = event.id order by position desc limit 1) as hold
+       from unnest($1::text[]) as event (id)
+       left join trading.book on book.event_id = event.id`,
+      [eventIds],
+    );
+    return new Map(
+      rows.map(({ event_id, offered, hold }) => [event_id, { offered, operatorHold: hold ?? undefined }]),
+    );
+  }
+
+  async offer(eventId: string, marketKeys: readonly string[]): Promise<void> {
+    await this.#database.query(
+      `insert into trading.book (event_id, offered) values ($1, $2)
+       on conflict (event_id) do update set offered = book.offered || excluded.offered`,
+      [eventId, marketKeys],
+    );
+  }
+
+  /** Says nothing new the second time. The list of offered markets has done its duty. */
+  async saveResult(result: StoredResult): Promise<void> {
+    await this.#database.transaction(async (tx) => {
+      await tx.query(
+        `insert into trading.result (event_id, sport, sides, state, cancelled, feed_sequence, decided)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (event_id) do nothing`,
+        [
+          result.eventId,
+          result.sport,
+          JSON.stringify(result.sides),
+          JSON.stringify(result.state),
+          result.cancelled,
+          result.feedSequence,
+          JSON.stringify(Object.fromEntries(result.decidedAt)),
+        ],
+      );
+      await tx.query('delete from trading.book where event_id = $1', [result.eventId]);
+    });
+  }
+
+  async resultsSince(since: Date): Promise<StoredResult[]> {
+    const rows = await this.#database.query<ResultRow>(
+      'select * from trading.result where finished_at > $1 order by finished_at',
+      [since],
+    );
+    return rows.map(storedResult);
+  }
+
+  async result(eventId: string): Promise<StoredResult | undefined> {
+    const rows = await this.#database.query<ResultRow>('select * from trading.result where event_id = $1', [
+      eventId,
+    ]);
+    return rows.map(storedResult)[0];
+  }
+
+  async command(
+    eventId: string,
+    command: 'suspend' | 'reopen',
+    reason: string,
+    operator: string,
+  ): Promise<void> {
+    await this.#database.query(
+      'insert into trading.operator_command (event_id, command, reason, operator) values ($1, $2, $3, $4)',
+      [eventId, command, reason, operator],
+    );
+  }
+
+  async strengths(engine: string): Promise<{ sport: string; lines: string; strength: unknown }[]> {
+    return this.#database.query('select sport, lines, strength from trading.strength where engine = $1', [
+      engine,
+    ]);
+  }
+
+  async saveStrength(engine: string, sport: string, lines: string, strength: unknown): Promise<void> {
+    await this.#database.query(
+      'insert into trading.strength (engine, sport, lines, strength) values ($1, $2, $3, $4) on conflict do nothing',
+      [engine, sport, lines, JSON.stringify(strength)],
+    );
+  }
+}
+
+function storedResult(row: ResultRow): StoredResult {
+  return {
+    eventId: row.event_id,
+    sport: row.sport,
+    sides: row.sides,
+    state: row.state,
+    cancelled: row.cancelled,
+    feedSequence: row.feed_sequence,
+    decidedAt: new Map(Object.entries(row.decided)),
+  };
+}

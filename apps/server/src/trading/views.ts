@@ -1,0 +1,105 @@
+import type { MarketDefinition, Outcomes, SelectionDefinition } from '@fairline/sports/sport.ts';
+import type { MarketPrices } from './price-market.ts';
+import { marketRawId, selectionRawId } from './raw-id.ts';
+import type { MarketView, SelectionStatus, SelectionView } from './trading.ts';
+
+/** A market with prices, as it goes on the board. */
+export function pricedMarketView(
+  eventId: string,
+  definition: MarketDefinition<Outcomes>,
+  main: boolean,
+  prices: MarketPrices,
+  status: SelectionStatus,
+  sequence: number,
+): MarketView {
+  return marketView(eventId, definition, main, status, sequence, (selection, index) => {
+    const odds = prices.odds[index];
+    // What has no price is not on sale, also in a market that is.
+    const own = odds === undefined ? 'closed' : status;
+    return selectionView(eventId, definition, selection, own, odds, prices.chances[index] ?? 0, sequence);
+  });
+}
+
+/** A market that left the board, or never was on it: the names, without prices. */
+export function unpricedMarketView(
+  eventId: string,
+  definition: MarketDefinition<Outcomes>,
+  status: 'closed' | 'settled',
+  sequence: number,
+): MarketView {
+  return marketView(eventId, definition, false, status, sequence, (selection) =>
+    selectionView(eventId, definition, selection, status, undefined, 0, sequence),
+  );
+}
+
+/** The same market and prices in another status. */
+export function withStatus(market: MarketView, status: SelectionStatus, sequence: number): MarketView {
+  const selections = market.selections.map((selection) => ({
+    ...selection,
+    status: selection.odds === undefined ? selection.status : status,
+    sequence,
+  }));
+  return { ...market, status, sequence, selections };
+}
+
+/** Whether a person would see any difference. */
+export function looksAlike(one: MarketView, other: MarketView): boolean {
+  return (
+    one.status === other.status &&
+    one.main === other.main &&
+    one.selections.every((selection, index) => {
+      const counterpart = other.selections[index];
+      return selection.odds === counterpart?.odds && selection.status === counterpart?.status;
+    })
+  );
+}
+
+function marketView(
+  eventId: string,
+  definition: MarketDefinition<Outcomes>,
+  main: boolean,
+  status: SelectionStatus,
+  sequence: number,
+  view: (selection: SelectionDefinition<Outcomes>, index: number) => SelectionView,
+): MarketView {
+  const { key, type, classification, name, family } = definition;
+  return {
+    rawId: marketRawId(eventId, key),
+    eventId,
+    key,
+    type,
+    classification,
+    name,
+    family,
+    main,
+    status,
+    sequence,
+    selections: definition.selections.map(view),
+  };
+}
+
+function selectionView(
+  eventId: string,
+  market: MarketDefinition<Outcomes>,
+  selection: SelectionDefinition<Outcomes>,
+  status: SelectionStatus,
+  odds: SelectionView['odds'],
+  probability: number,
+  sequence: number,
+): SelectionView {
+  return {
+    rawId: selectionRawId(eventId, market.key, selection.key),
+    eventId,
+    marketKey: market.key,
+    selectionKey: selection.key,
+    status,
+    odds,
+    probability,
+    marketName: market.name,
+    selectionName: selection.name,
+    type: selection.type,
+    ...(selection.side && { side: selection.side }),
+    ...(selection.points !== undefined && { points: selection.points }),
+    sequence,
+  };
+}

@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads';
+import type { Logger } from '../platform/log.ts';
+import { JobQueue } from './job-queue.ts';
+import {
+  type FitJob,
+  type Job,
+  type PriceJob,
+  type PriceResult,
+  type Priority,
+  SimulationAbandoned,
+  type Simulator,
+  type WinProbabilityJob,
+} from './simulator.ts';
+import { simulationWorkerFile } from './worker-file.ts';
+import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
+
+/** What a thread may use; a price of 32,768 samples needs about 20 MB. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+/** A thread that breaks down is started again, but not in a tight circle. */
+const RESTART_MS = 1000;
+
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** The first of several threads takes live prices only, so that a long fit never delays one. */
+  readonly only: 'live' | 'any';
+  busy: Waiting | undefined;
+  id: number;
+}
+
+/** Simulates in threads of its own. */
+export class WorkerSimulator implements Simulator {
+  readonly #logger: Pick<Logger, 'error'>;
+  readonly #queue = new JobQueue<Waiting>();
+  readonly #threads: Thread[] = [];
+  readonly #restarts = new Set<NodeJS.Timeout>();
+  #closed = false;
+
+  constructor(threads: number, logger: Pick<Logger, 'error'>) {
+    this.#logger = logger;
+    for (let index = 0; index < threads; index++) {
+      this.#start(index === 0 && threads > 1 ? 'live' : 'any');
+    }
+  }
+
+  price(job: PriceJob, priority: Priority): Promise<PriceResult> {
+    return this.#run<PriceResult>(job, priority);
+  }
+
+  fit(job: FitJob, priority: Priority): Promise<unknown> {
+    return this.#run<unknown>(job, priority);
+  }
+
+  winProbability(job: WinProbabilityJob): Promise<readonly number[]> {
+    return this.#run<readonly number[]>(job, 'background');
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const restart of this.#restarts) clearTimeout(restart);
+    const abandoned = new SimulationAbandoned('The simulator was closed.');
+    for (const waiting of this.#queue.takeAll()) waiting.reject(abandoned);
+    const threads = this.#threads.splice(0);
+    for (const thread of threads) thread.busy?.reject(abandoned);
+    await Promise.all(threads.map((thread) => thread.worker.terminate()));
+  }
+
+  #run<T>(job: Job, priority: Priority): Promise<T> {
+    if (this.#closed) return Promise.reject(new SimulationAbandoned('The simulator was closed.'));
+    return new Promise<T>((resolve, reject) => {
+      // The worker answers a job with what the job's own function in run-job.ts returns; this border needs the cast.
+      this.#queue.add({ job, resolve: (result) => resolve(result as T), reject }, priority);
+      this.#next();
+    });
+  }
+
+  #start(only: Thread['only']): void {
+    const { url, execArgv } = simulationWorkerFile();
+    const worker = new Worker(url, { execArgv: [...execArgv], resourceLimits: RESOURCE_LIMITS });
+    const thread: Thread = { worker, only, busy: undefined, id: 0 };
+    worker.on('message', (answer: WorkerAnswer) => this.#answered(thread, answer));
+    worker.on('error', (error) => this.#broken(thread, error));
+    // Whatever is still to be done does not keep the program from ending.
+    worker.unref();
+    this.#threads.push(thread);
+    this.#next();
+  }
+
+  #next(): void {
+    for (const thread of this.#threads) {
+      if (thread.busy) continue;
+      const waiting = this.#queue.take(thread.only);
+      if (!waiting) continue;
+      thread.busy = waiting;
+      thread.id += 1;
+      const message: WorkerJob = { id: thread.id, job: waiting.job };
+      thread.worker.postMessage(message);
+    }
+  }
+
+  #answered(thread: Thread, answer: WorkerAnswer): void {
+    const waiting = thread.busy;
+    if (!waiting || answer.id !== thread.id) return;
+    thread.busy = undefined;
+    if ('error' in answer) waiting.reject(new Error(answer.error));
+    else waiting.resolve(answer.result);
+    this.#next();
+  }
+
+  #broken(thread: Thread, error: Error): void {
+    this.#logger.error({ err: error }, 'A simulation thread broke down; another is started');
+    this.#threads.splice(this.#threads.indexOf(thread), 1);
+    thread.busy?.reject(new SimulationAbandoned(`The simulation thread broke down: ${error.message}`));
+    if (this.#closed) return;
+    const restart = setTimeout(() => {
+      this.#restarts.delete(restart);
+      this.#start(thread.only);
+    }, RESTART_MS);
+    this.#restarts.add(restart);
+  }
+}
