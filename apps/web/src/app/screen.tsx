@@ -36,7 +36,7 @@ export function defineScreen<Data extends object>(screen: {
   return async (place) => {
     const data = screen.load(place);
     const wait = new Promise<void>((resolve) => setTimeout(resolve, QUICK_ANSWER_MS));
-    const [Component] = await Promise.all([screen.component(), Promise.race([answered.get(data), wait])]);
+    const [Component] = await Promise.all([screen.component(), Promise.race([arrivalOf(data), wait])]);
     return {
       element: <Component data={data} />,
       dispose: () => {
@@ -44,6 +44,11 @@ export function defineScreen<Data extends object>(screen: {
       },
     };
   };
+}
+
+/** When the answers to all queries in a screen's data are there: the data itself, or what stands in it. */
+async function arrivalOf(data: object): Promise<void> {
+  await Promise.all([data, ...Object.values(data)].map((part) => part instanceof Object && answered.get(part)));
 }
 
 /** A screen that needs no data before its code. */

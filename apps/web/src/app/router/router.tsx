@@ -7,8 +7,10 @@ import {
 } from '../../account/account.screen.ts';
 import { catalogueScreen } from '../../dev-tools/dev-tools.screen.ts';
 import { marketplaceScreen } from '../../marketplace/marketplace.screen.ts';
-import { PageSkeleton } from '../../marketplace/page/page-skeleton.tsx';
+import type { PageKind } from '../../marketplace/page/canonical.ts';
+import { PagePlaceholder } from '../../marketplace/page/page-skeleton.tsx';
 import { myBetsScreen } from '../../my-bets/my-bets.screen.ts';
+import { MyBetsPlaceholder } from '../../my-bets/my-bets-placeholder.tsx';
 import { houseRulesScreen } from '../../shell/house-rules.screen.ts';
 import { depositScreen } from '../../wallet/wallet.screen.ts';
 import { rootRoute } from './root-route.tsx';
@@ -19,29 +21,31 @@ import { screenRoute } from './screen-route.tsx';
 const PLACEHOLDER_AFTER_MS = 150;
 
 const COMPETITION = '/sport/$sport/organization/$organization/competition/$competition';
+const EVENT = `${COMPETITION}/event/$eventId`;
 
-/** Every address of the marketplace; a trailing part after a league or an event is the server's to read. */
-const marketplacePaths = [
-  '/',
-  '/home',
-  '/live',
-  '/live/$',
-  COMPETITION,
-  `${COMPETITION}/section/$sectionSlug`,
-  `${COMPETITION}/event/$eventId`,
-  `${COMPETITION}/event/$eventId/section/$sectionSlug`,
-  `${COMPETITION}/event/$eventId/$`,
-  `${COMPETITION}/$`,
+/** Every address of the marketplace; what follows a league or an event is the server's to read. */
+const marketplacePaths: readonly [PageKind, ...string[]][] = [
+  ['home', '/', '/home'],
+  ['live', '/live', '/live/$'],
+  ['competition', COMPETITION, `${COMPETITION}/section/$sectionSlug`, `${COMPETITION}/$`],
+  ['event', EVENT, `${EVENT}/section/$sectionSlug`, `${EVENT}/$`],
 ];
 
-const pages = marketplacePaths.map((path) =>
-  screenRoute({ path, screen: marketplaceScreen, placeholder: <PageSkeleton /> }),
+const pages = marketplacePaths.flatMap(([kind, ...paths]) =>
+  paths.map((path) =>
+    screenRoute({ path, screen: marketplaceScreen, placeholder: <PagePlaceholder kind={kind} /> }),
+  ),
 );
 
 const routeTree = rootRoute.addChildren([
   ...pages,
-  screenRoute({ path: '/my-bets', screen: myBetsScreen, only: 'patron' }),
-  screenRoute({ path: '/my-bets/$', screen: myBetsScreen, only: 'patron' }),
+  screenRoute({ path: '/my-bets', screen: myBetsScreen, only: 'patron', placeholder: <MyBetsPlaceholder /> }),
+  screenRoute({
+    path: '/my-bets/$',
+    screen: myBetsScreen,
+    only: 'patron',
+    placeholder: <MyBetsPlaceholder />,
+  }),
   screenRoute({ path: '/login', screen: loginScreen, only: 'visitor' }),
   screenRoute({ path: '/signup', screen: signUpScreen, only: 'visitor' }),
   screenRoute({ path: '/signup/success', screen: signUpSuccessScreen, only: 'patron' }),

@@ -1,0 +1,212 @@
+/**
+ * @generated SignedSource<<c1079786855e315650409292bf97e3a1>>
+ * @relayHash 59204f224bcbc5a6165c72d3df385501
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3f1899a693977489d273ca234f7c8faa39b71a67e3dd8673bc8fe5d562b8a166
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type slipBarQuery$variables = Record<PropertyKey, never>;
+export type slipBarQuery$data = {
+  readonly betslip: {
+    readonly " $fragmentSpreads": FragmentRefs<"slipBar_betslip">;
+  };
+};
+export type slipBarQuery = {
+  response: slipBarQuery$data;
+  variables: slipBarQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountLong",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "slipBarQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Betslip",
+        "kind": "LinkedField",
+        "name": "betslip",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "slipBar_betslip"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "slipBarQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Betslip",
+        "kind": "LinkedField",
+        "name": "betslip",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StraightBetslip",
+            "kind": "LinkedField",
+            "name": "straight",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "totalBetAmount",
+                "plural": false,
+                "selections": (v0/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "totalPotentialReturnAmount",
+                "plural": false,
+                "selections": (v0/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DraftBet",
+                "kind": "LinkedField",
+                "name": "draftBets",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Odds",
+                    "kind": "LinkedField",
+                    "name": "totalOdds",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numeratorLong",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "denominatorLong",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DraftLeg",
+                    "kind": "LinkedField",
+                    "name": "draftLegs",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketSelection",
+                        "kind": "LinkedField",
+                        "name": "marketSelection",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SelectionName",
+                            "kind": "LinkedField",
+                            "name": "name",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "3f1899a693977489d273ca234f7c8faa39b71a67e3dd8673bc8fe5d562b8a166",
+    "metadata": {},
+    "name": "slipBarQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "5ade626887056122214e76303e8fda8e";
+
+export default node;
