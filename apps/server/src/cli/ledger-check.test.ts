@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestBets, origin, straight, type TestBets } from '../bets/testing/test-bets.ts';
+import { patronWith } from '../wallet/testing/test-wallet.ts';
+
+let t: TestBets;
+let patronId: string;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fairline-check-'));
+  t = await createTestBets();
+  patronId = await patronWith(t.wallet, 10_000n);
+  await t.bets.place(patronId, [straight(t.event().home)], origin);
+});
+
+afterAll(async () => {
+  await t.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function ledgerCheck(environment: Readonly<Record<string, string>>, ...args: string[]): Promise<Answer> {
+  const script = new URL('./ledger-check.ts', import.meta.url).pathname;
+  const env = { ...process.env, DATABASE_URL: '', FAIRLINE_DATA: join(folder, 'none'), ...environment };
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', script, ...args],
+      { env },
+      (_error, stdout, stderr) => {
+        resolve({ code: child.exitCode ?? -1, stdout, stderr });
+      },
+    );
+  });
+}
+
+test('sound books are said to be sound', async () => {
+  const { code, stdout } = await ledgerCheck({ DATABASE_URL: t.database.url });
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^The ledger is sound: 2 commands with 4 entries/),
+  ]);
+  const json = await ledgerCheck({ DATABASE_URL: t.database.url }, '--json');
+  expect(JSON.parse(json.stdout)).toMatchObject({ sound: true, sum: 0, patrons: 1 });
+});
+
+test('a row changed behind the back of the program is found, and the account named', async () => {
+  const change = async (sql: string) =>
+    t.database.transaction(async (tx) => {
+      await tx.query('set local session_replication_role = replica');
+      await tx.query(sql, [patronId]);
+    });
+  await change('update wallet.balance set cash = cash + 1 where patron_id = $1');
+  const { code, stdout } = await ledgerCheck({ DATABASE_URL: t.database.url });
+  expect(code).toBe(1);
+  expect(stdout).toContain(`patron ${patronId} cash: stands at 7501, its entries sum to 7500`);
+  expect(stdout.trimEnd()).toMatch(/NOT sound: 1 faults\.$/);
+  await change('update wallet.balance set cash = cash - 1 where patron_id = $1');
+  await change('update bets.bet set stake = stake * 2 where patron_id = $1');
+  const liability = await ledgerCheck({ DATABASE_URL: t.database.url });
+  expect(liability.stdout).toContain(
+    `patron ${patronId} open-bets: stands at 2500, the open bets' stakes sum to 5000`,
+  );
+});
+
+test('without a database it says what to do, and makes none', async () => {
+  const none = await ledgerCheck({});
+  expect([none.code, none.stdout]).toEqual([1, '']);
+  expect(none.stderr).toBe('No database is running: start Fairline with npm start, or set DATABASE_URL.\n');
+  expect(existsSync(join(folder, 'none'))).toBe(false);
+  const away = await ledgerCheck({ DATABASE_URL: 'postgres://a@127.0.0.1:1/b' });
+  expect([away.code, away.stderr]).toEqual([1, 'Cannot read the database at 127.0.0.1:1: ECONNREFUSED.\n']);
+  const empty = await ledgerCheck({ DATABASE_URL: t.database.url.replace(/[^/]*$/, 'postgres') });
+  expect([empty.code, empty.stderr]).toEqual([
+    1,
+    'This database has no ledger yet: start Fairline on it once.\n',
+  ]);
+});

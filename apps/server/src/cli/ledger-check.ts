@@ -1,0 +1,56 @@
+// `npm run ledger:check [-- --json]`: proves the books of the running database, or names what is wrong. Only reads.
+import { openStakes } from '../bets/bets.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { findEmbeddedPostgres } from '../platform/database/embedded-running.ts';
+import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
+import { checkLedger, type LedgerReport } from '../wallet/wallet.ts';
+
+const NO_SUCH_TABLE = new Set(['42P01', '3F000']);
+
+try {
+  const report = await check(databaseUrl());
+  console.log(process.argv.includes('--json') ? json(report) : text(report));
+  process.exitCode = report.sound ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function databaseUrl(): string {
+  const config = readConfig();
+  const url = config.databaseUrl ?? findEmbeddedPostgres(config.dataFolder);
+  if (url) return url;
+  throw new StartupError('No database is running: start Fairline with npm start, or set DATABASE_URL.');
+}
+
+async function check(url: string): Promise<LedgerReport> {
+  const database = openDatabase(url, { max: 1 });
+  try {
+    return await database.transaction((tx) => checkLedger(tx, openStakes));
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (NO_SUCH_TABLE.has(reason)) {
+      throw new StartupError('This database has no ledger yet: start Fairline on it once.');
+    }
+    throw new StartupError(`Cannot read the database at ${new URL(url).host}: ${reason}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+function text({ sound, faults, batches, commands, entries, patrons, sum }: LedgerReport): string {
+  if (!sound) {
+    const lines = faults.map(({ account, message }) => `${account}: ${message}`);
+    return [...lines, `The ledger is NOT sound: ${faults.length} faults.`].join('\n');
+  }
+  return (
+    `The ledger is sound: ${commands} commands with ${entries} entries in ${batches} batches, ` +
+    `${patrons} patrons, all entries sum to ${sum}.`
+  );
+}
+
+function json(report: LedgerReport): string {
+  return JSON.stringify(report, (_key, value) => (typeof value === 'bigint' ? Number(value) : value));
+}
