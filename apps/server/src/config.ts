@@ -66,7 +66,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const [schema, expected] = settings[name];
     // An empty variable counts as one that is not set.
     const parsed = v.safeParse<Settings[Name][0]>(schema, environment[name] || undefined);
-    if (!parsed.success) throw new StartupError(`${name}=${environment[name]} must be ${expected}.`);
+    if (!parsed.success) {
+      // An address may hold a password.
+      const value = name === 'DATABASE_URL' ? '' : `=${environment[name]}`;
+      throw new StartupError(`${name}${value} must be ${expected}.`);
+    }
     return parsed.output;
   };
   const limits = read('FAIRLINE_LIMITS');

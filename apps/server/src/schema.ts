@@ -3,8 +3,13 @@ import { builder } from './platform/graphql/builder.ts';
 import './platform/graphql/error-types.ts';
 import './platform/graphql/shared-types.ts';
 import './identity/identity.schema.ts';
+import './wallet/wallet.schema.ts';
+import './cashier/cashier.schema.ts';
+import './marketplace/marketplace.schema.ts';
+import './betslip/betslip.schema.ts';
+import './bets/bets.schema.ts';
 
-/** The whole schema: importing a domain's `.schema.ts` adds its part, so this is called after all imports. */
+/** The whole schema: importing a domain's `.schema.ts` adds its part. */
 export function buildSchema(): GraphQLSchema {
   return builder.toSchema();
 }

@@ -44,17 +44,18 @@ async function tryLaunch(launch: Launch, port: number): Promise<Postmaster | str
   });
   closeSync(log);
   let failure: string | undefined;
+  const onExit = () => {
+    failure ??= lastComplaint(launch.logFile);
+  };
+  child.once('exit', onExit);
   child.once('error', (error) => {
     failure = error.message;
-  });
-  child.once('exit', () => {
-    failure ??= lastComplaint(launch.logFile);
   });
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (failure === undefined && Date.now() < deadline) {
     const postmaster = readPostmaster(launch.data);
     if (postmaster?.ready && postmaster.pid === child.pid) {
-      child.unref();
+      child.off('exit', onExit).unref();
       return postmaster;
     }
     await sleep(5);
@@ -79,13 +80,18 @@ function postgresArguments({ data, durable }: Launch, port: number): string[] {
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
+/** Why it ended, of its log: the fatal line with its detail, or the last one. */
 function lastComplaint(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').split('\n');
-  const complaint = lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.findLast((line) => line !== '');
-  return complaint?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'it ended without a word';
+  const fatal = lines.findIndex((line) => /FATAL|PANIC/.test(line));
+  const [complaint, detail] =
+    fatal < 0 ? [lines.findLast((line) => line !== '')] : lines.slice(fatal, fatal + 2);
+  const told = [complaint, /DETAIL:/.test(detail ?? '') ? detail : undefined];
+  const sentences = told.map((line) => line?.replace(/^.*?(FATAL|PANIC|DETAIL):\s*/, ''));
+  return sentences.filter((sentence) => sentence).join(': ') || 'it ended without a word';
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -4,17 +4,25 @@ import { publicError } from './errors.ts';
 import type { Variables } from './operation.ts';
 
 const text = v.nullish(v.string());
-const map = v.nullish(v.record(v.string(), v.unknown()));
+
+/** An object as JSON has them. (A list would pass for a record with numbers as its keys.) */
+const object = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'It must be an object.',
+);
 
 /** A request by the GraphQL-over-HTTP specification, with the usual ways to name a known document. */
 const Body = v.object({
   query: text,
   operationName: text,
-  variables: map,
+  variables: v.nullish(object),
   extensions: v.nullish(
-    v.looseObject({
-      persistedQuery: v.optional(v.object({ sha256Hash: v.pipe(v.string(), v.maxLength(64)) })),
-    }),
+    v.pipe(
+      object,
+      v.looseObject({
+        persistedQuery: v.optional(v.object({ sha256Hash: v.pipe(v.string(), v.maxLength(64)) })),
+      }),
+    ),
   ),
   doc_id: text,
   id: text,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
@@ -11,7 +11,7 @@ import { Executor } from '../graphql/executor.ts';
 import type { DocumentLimits } from '../graphql/limits.ts';
 import type { Logger } from '../log.ts';
 import { Metrics } from '../metrics.ts';
-import { LiveHub } from '../realtime/live-hub.ts';
+import { LiveHub, type LiveHubOptions } from '../realtime/live-hub.ts';
 import { type SocketLimits, socketServer } from '../realtime/socket-server.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { observeRequests, operationsRoutes } from './operations-routes.ts';
@@ -49,8 +49,7 @@ export interface HttpServerOptions {
   readonly checkHealth?: () => Promise<void>;
   readonly documentLimits?: DocumentLimits;
   readonly socketLimits?: Partial<SocketLimits>;
-  /** Between two updates of a shared subscription; 100 by default. */
-  readonly tickMs?: number;
+  readonly live?: Pick<LiveHubOptions, 'tickMs' | 'slowBytes'>;
 }
 
 export interface HttpServer {
@@ -81,15 +80,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     clock,
     logger,
   });
-  const hub = new LiveHub({
-    executor,
-    metrics,
-    ...(options.tickMs !== undefined && { tickMs: options.tickMs }),
-  });
+  const hub = new LiveHub({ executor, metrics, ...options.live });
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,

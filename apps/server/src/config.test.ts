@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartupError } from './platform/database/startup-error.ts';
+
+test('without any setting it is the demo on port 4000, for this machine only', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ databaseUrl: undefined, demoPaceMinutes: 13, limitsAttempts: true });
+  expect(config.http).toMatchObject({ port: 4000, host: '127.0.0.1', introspection: false });
+  expect(config.dataFolder).toMatch(/\.fairline$/);
+});
+
+test('settings are read, an empty one counts as none', () => {
+  const config = readConfig({
+    FAIRLINE_PORT: '0',
+    FAIRLINE_HOST: '',
+    FAIRLINE_DEMO_PACE: '0.5',
+    DATABASE_URL: 'postgresql://me@db/x',
+    FAIRLINE_LIMITS: 'off',
+    FAIRLINE_ORIGINS: 'https://a.example, https://b.example',
+  });
+  expect(config).toMatchObject({ demoPaceMinutes: 0.5, databaseUrl: 'postgresql://me@db/x' });
+  expect(config.http).toMatchObject({ port: 0, host: '127.0.0.1', requestLimit: undefined });
+  expect(config.http.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test.each([
+  [{ FAIRLINE_PORT: '70000' }, 'FAIRLINE_PORT=70000 must be a port number from 0 to 65535.'],
+  [{ FAIRLINE_PORT: 'http' }, 'FAIRLINE_PORT=http must be a port number from 0 to 65535.'],
+  [{ FAIRLINE_DEMO_PACE: '0' }, 'FAIRLINE_DEMO_PACE=0 must be minutes from 0.1 to 1440.'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ FAIRLINE_LIMITS: 'maybe' }, 'FAIRLINE_LIMITS=maybe must be on or off.'],
+])('a setting that cannot be is named in one line: %j', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(StartupError);
+  expect(() => readConfig(environment)).toThrow(message);
+});

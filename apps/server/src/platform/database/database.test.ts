@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openDatabase } from './database.ts';
+import { type Migration, MigrationNewerThanCode, migrate } from './migrate.ts';
+
+const first: Migration = { id: 'a/0001-first', sql: 'create schema a; create table a.thing (n int8)' };
+const second: Migration = { id: 'b/0001-second', sql: 'create schema b; alter table a.thing add note text' };
+
+let test1: TestDatabase;
+beforeAll(async () => {
+  test1 = await createTestDatabase([first]);
+});
+afterAll(() => test1.drop());
+
+test('whole numbers come back as bigint, days as text, instants as Date', async () => {
+  const [row] = await test1.database.query(
+    `select 9007199254740993::int8 as big, '{1,2}'::int8[] as list, '2024-02-29'::date as day,
+       '2024-02-29T12:00:00Z'::timestamptz as instant, 1.50::numeric as exact`,
+  );
+  expect(row).toEqual({
+    big: 9007199254740993n,
+    list: [1n, 2n],
+    day: '2024-02-29',
+    instant: new Date('2024-02-29T12:00:00Z'),
+    exact: '1.50',
+  });
+});
+
+test('a transaction that fails leaves nothing behind', async () => {
+  const { database } = test1;
+  await expect(
+    database.transaction(async (tx) => {
+      await tx.query('insert into a.thing values (1)');
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  await database.transaction((tx) => tx.query('insert into a.thing values (2)'));
+  expect(await database.query('select n from a.thing')).toEqual([{ n: 2n }]);
+});
+
+test('migrations are applied once, new ones after them, also by several processes at the same time', async () => {
+  const { database } = test1;
+  const others = [1, 2, 3].map(() => openDatabase(database.url));
+  await Promise.all(others.map((other) => migrate(other, [first, second])));
+  await Promise.all(others.map((other) => other.close()));
+  const applied = await database.query('select id from platform.migration order by id');
+  expect(applied).toEqual([{ id: first.id }, { id: second.id }]);
+});
+
+test('a migration that fails is named and leaves the database as it was', async () => {
+  const broken = [first, second, { id: 'c/0001', sql: 'create schema c; select nonsense' }];
+  await expect(migrate(test1.database, broken)).rejects.toThrow('Migration c/0001 failed');
+  expect(await test1.database.query(`select 1 from pg_namespace where nspname = 'c'`)).toEqual([]);
+});
+
+test('a database with a migration the code does not know is refused in one line', async () => {
+  const refused = migrate(test1.database, [second]);
+  await expect(refused).rejects.toBeInstanceOf(MigrationNewerThanCode);
+  await expect(refused).rejects.toThrow(
+    'The database has migrations this version does not know (a/0001-first): start the newer version.',
+  );
+});
+
+test('two migrations of one name are a mistake', async () => {
+  await expect(migrate(test1.database, [first, first])).rejects.toThrow('Two migrations are called');
+});

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { StartupError } from '../database/startup-error.ts';
+import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts';
+
+let schema: GraphQLSchema;
+let server: TestServer | undefined;
+const webFolder = mkdtempSync(join(tmpdir(), 'fairline-web-'));
+
+beforeAll(() => {
+  schema = priceBoardSchema(new PriceBoard());
+  mkdirSync(join(webFolder, 'assets'));
+  writeFileSync(
+    join(webFolder, 'index.html'),
+    '<html><script>theme()</script><script src="/a.js"></script></html>',
+  );
+  writeFileSync(join(webFolder, 'assets', 'app-4f2a.js'), `console.log("${'odds '.repeat(1_000)}")`);
+  writeFileSync(join(webFolder, 'assets', 'app-4f2a.js.map'), '{}');
+  return () => rmSync(webFolder, { recursive: true });
+});
+afterEach(() => server?.close());
+
+async function start(options?: TestServerOptions): Promise<TestServer> {
+  server = await startTestServer(schema, options);
+  return server;
+}
+
+test('files of the web app are sent compressed, hashed ones to be kept for good', async () => {
+  const { url } = await start({ config: { webFolder } });
+  const script = await fetch(`${url}/assets/app-4f2a.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(script.headers.get('content-encoding')).toBe('br');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect(await script.text()).toContain('odds odds');
+  expect((await fetch(`${url}/assets/app-4f2a.js.map`)).status).toBe(404);
+  expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+});
+
+test('every other path is a screen of the app, guarded by a content policy', async () => {
+  const { url } = await start({ config: { webFolder } });
+  for (const path of [
+    '/',
+    '/home',
+    '/sport/football/organization/united-states/competition/nfl?x=1',
+    '/%20',
+  ]) {
+    const page = await fetch(`${url}${path}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html>');
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const again = await fetch(`${url}${path}`, {
+      headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  }
+});
+
+test('nothing outside the web app’s folder is served', async () => {
+  const { url } = await start({ config: { webFolder: join(webFolder, 'assets') } });
+  expect((await fetch(`${url}/..%2Findex.html`)).status).toBe(404);
+  expect((await fetch(`${url}/%2e%2e/index.html`)).status).toBe(404);
+});
+
+test('health is what the check says', async () => {
+  let isWell = true;
+  const { url } = await start({
+    checkHealth: async () => {
+      if (!isWell) throw new Error('no database');
+    },
+  });
+  const ask = async () => (await fetch(`${url}/healthz`)).status;
+  expect(await ask()).toBe(200);
+  isWell = false;
+  expect(await ask()).toBe(503);
+});
+
+test('figures are for this machine only', async () => {
+  const { url } = await start();
+  await fetch(`${url}/healthz`);
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  expect(figures).toMatch(/fairline_http_request_seconds_count\{route="\/healthz",status="200"\} 1/);
+  expect(figures).toContain('process_resident_memory_bytes');
+  const proxied = await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(proxied.status).toBe(404);
+});
+
+test('an address that asks too much waits, others and this machine do not', async () => {
+  const requestLimit = { max: 3, windowMs: 10_000 };
+  const { url, clock } = await start({ config: { trustProxy: true, requestLimit } });
+  const ask = (ip: string) => fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': ip } });
+  for (let request = 0; request < 3; request += 1) expect((await ask('203.0.113.9')).status).toBe(200);
+  const refused = await ask('203.0.113.9');
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('10');
+  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  expect((await ask('203.0.113.10')).status).toBe(200);
+  for (let request = 0; request < 9; request += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  clock.advance(10_000);
+  expect((await ask('203.0.113.9')).status).toBe(200);
+});
+
+test('a taken port is one line', async () => {
+  const { url } = await start();
+  const port = Number(new URL(url).port);
+  const refused = startTestServer(schema, { config: { port } });
+  await expect(refused).rejects.toBeInstanceOf(StartupError);
+  await expect(refused).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is taken: stop what uses it, or set FAIRLINE_PORT.`,
+  );
+});
+
+test('a manifest that is none is one line', async () => {
+  const manifestFile = join(webFolder, 'persisted.json');
+  writeFileSync(manifestFile, '{"short": "query { whoAmI }"}');
+  await expect(startTestServer(schema, { config: { manifestFile } })).rejects.toBeInstanceOf(StartupError);
+});
