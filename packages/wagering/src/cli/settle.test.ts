@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { casesFile } from '../testing/cases-file.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const fixture = join(root, 'packages/wagering/fixtures/settlement-cases.json');
+const fixture = casesFile('settlement-cases.json');
+const absent = !existsSync(fixture);
 const folder = await mkdtemp(join(tmpdir(), 'settle-'));
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -23,28 +26,31 @@ async function fileOf(content: unknown): Promise<string> {
   return path;
 }
 
-test('all 92 settlement cases come out to the cent', async () => {
+test.skipIf(absent)('all 92 settlement cases come out to the cent', async () => {
   expect(await settle(fixture)).toMatchObject({ code: 0, lines: ['92 passed, 0 failed'] });
 });
 
-test('a case that does not come out as stated, or cannot be read, is named with the reason', async () => {
-  const { cases } = JSON.parse(await readFile(fixture, 'utf8'));
-  const [first, second, third] = cases;
-  const path = await fileOf({
-    cases: [
-      { ...first, expected: { ...first.expected, returnCents: 1 } },
-      second,
-      { ...third, bet: { ...third.bet, stakeCents: 10.5 } },
-      'no case at all',
-    ],
-  });
-  const { code, lines } = await settle(path);
-  expect(code).toBe(1);
-  expect(lines[0]).toBe('S-straight-01: returnCents is 21000, expected 1');
-  expect(lines[1]).toContain('S-straight-03: bet.stakeCents');
-  expect(lines[2]).toContain('case 4');
-  expect(lines.at(-1)).toBe('1 passed, 3 failed');
-});
+test.skipIf(absent)(
+  'a case that does not come out as stated, or cannot be read, is named with the reason',
+  async () => {
+    const { cases } = JSON.parse(await readFile(fixture, 'utf8'));
+    const [first, second, third] = cases;
+    const path = await fileOf({
+      cases: [
+        { ...first, expected: { ...first.expected, returnCents: 1 } },
+        second,
+        { ...third, bet: { ...third.bet, stakeCents: 10.5 } },
+        'no case at all',
+      ],
+    });
+    const { code, lines } = await settle(path);
+    expect(code).toBe(1);
+    expect(lines[0]).toBe('S-straight-01: returnCents is 21000, expected 1');
+    expect(lines[1]).toContain('S-straight-03: bet.stakeCents');
+    expect(lines[2]).toContain('case 4');
+    expect(lines.at(-1)).toBe('1 passed, 3 failed');
+  },
+);
 
 test('no file, a missing file and a file that is no JSON are one clear line each', async () => {
   for (const args of [[], [join(folder, 'missing.json')], [await fileOf('{"cases": [')]]) {
