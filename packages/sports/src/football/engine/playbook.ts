@@ -57,10 +57,10 @@ interface Calling {
  * on 6.5 % and an interception on 2.2 % of passes.
  */
 const CALLING: readonly Calling[] = [
-  { pass: 0.53, caught: 0.675, rush: RUSH_YARDS, catches: PASS_YARDS, rushGain: 1, catchGain: 0.98 },
+  { pass: 0.53, caught: 0.675, rush: RUSH_YARDS, catches: PASS_YARDS, rushGain: 1, catchGain: 1 },
   { pass: 0.38, caught: 0.63, rush: RUSH_YARDS, catches: PASS_YARDS, rushGain: 0.94, catchGain: 0.85 },
   { pass: 0.88, caught: 0.62, rush: RUSH_YARDS, catches: PASS_YARDS, rushGain: 1.1, catchGain: 1 },
-  { pass: 0.84, caught: 0.635, rush: RUSH_YARDS, catches: PASS_YARDS, rushGain: 1.2, catchGain: 1.02 },
+  { pass: 0.84, caught: 0.62, rush: RUSH_YARDS, catches: PASS_YARDS, rushGain: 1.15, catchGain: 0.97 },
   { pass: 0.24, caught: 0.64, rush: RUSH_YARDS, catches: PASS_YARDS, rushGain: 0.82, catchGain: 0.9 },
   { pass: 0.5, caught: 0.54, rush: GOAL_RUSH_YARDS, catches: GOAL_PASS_YARDS, rushGain: 1, catchGain: 1 },
 ];

@@ -1,0 +1,28 @@
+import { decimalPrice, impliedProbability, odds } from '@fairline/money/odds.ts';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { readCases } from './testing/cases.ts';
+
+const vectorsSchema = v.object({
+  conversions: v.array(
+    v.object({
+      numerator: v.number(),
+      denominator: v.number(),
+      decimal2dp: v.string(),
+      impliedProbability: v.number(),
+    }),
+  ),
+});
+const cases = readCases('pricing-vectors.json');
+
+test.skipIf(cases === undefined)('odds imply the probabilities of the reference vectors', () => {
+  const { conversions } = v.parse(vectorsSchema, cases);
+  expect(conversions.length).toBeGreaterThan(0);
+  for (const vector of conversions) {
+    const price = odds(BigInt(vector.numerator), BigInt(vector.denominator));
+    const implied = impliedProbability(price);
+    expect(Number(implied.numerator) / Number(implied.denominator)).toBeCloseTo(vector.impliedProbability, 5);
+    const decimal = decimalPrice(price);
+    expect(Number(decimal.numerator) / Number(decimal.denominator)).toBeCloseTo(Number(vector.decimal2dp), 1);
+  }
+});
