@@ -31,6 +31,8 @@ export interface FeedSource {
  * next is published as feedTrouble instead, once, and a snapshot asked of the event's source.
  */
 export interface Feeds extends FeedInlet {
+  /** Which of these events await a snapshot, and why. */
+  troubles(eventIds: readonly string[]): Promise<Map<string, string>>;
   /** The event's messages lead to something impossible: nothing more is accepted until a snapshot arrives. */
   distrust(eventId: string, reason: string): Promise<void>;
   addSource(source: FeedSource): Promise<void>;

@@ -28,9 +28,14 @@ export const feedsMigrations: Migration[] = [
         event_id text,
         sequence integer,
         reason text not null,
+        -- Whether the event awaits a snapshot because of it.
+        troubling boolean not null,
         body json,
+        -- The last message that was accepted before.
+        after_position bigint not null default 0,
         received_at timestamptz not null default now()
       );
+      create index refusal_event on feeds.refusal (event_id, after_position) where troubling;
     `,
   },
 ];

@@ -83,6 +83,22 @@ test('a gap is published as trouble once, and numbers go on after the snapshot',
   expect((await feeds.histories(['e-2'])).get('e-2')?.map((one) => one.sequence)).toEqual([4, 5]);
 });
 
+test('an event that awaited its snapshot still does after a restart', async () => {
+  const { feeds } = setUp();
+  await feeds.receive(message('e-7', 1, fixture('e-7')));
+  await feeds.receive(message('e-7', 3));
+  const after = setUp();
+  expect(await after.feeds.troubles(['e-7', 'e-1'])).toEqual(
+    new Map([['e-7', expect.stringContaining('gap')]]),
+  );
+  expect((await after.feeds.receive(message('e-7', 2))).kind).toBe('refused');
+  const { fixture: itsFixture } = fixture('e-7');
+  await after.feeds.receive(
+    message('e-7', 3, { kind: 'snapshot', fixture: itsFixture, plays: [], pending: false }),
+  );
+  expect(await setUp().feeds.troubles(['e-7'])).toEqual(new Map());
+});
+
 test('the source is asked for the snapshot', async () => {
   const { feeds, numbers } = setUp();
   const { fixture: itsFixture } = fixture('e-3');

@@ -65,13 +65,20 @@ class LoggedFeeds implements Feeds {
     return this.#store.unfinished(source);
   }
 
+  troubles(eventIds: readonly string[]): Promise<Map<string, string>> {
+    return this.#store.troubles(eventIds);
+  }
+
   async distrust(eventId: string, reason: string): Promise<void> {
     await this.#learn([eventId]);
     const position = this.#positions.get(eventId);
     if (!position || position.troubled) return;
     this.#positions.set(eventId, { ...position, troubled: true, over: false });
     this.#tellTrouble(eventId, reason);
-    await this.#store.append([], [{ eventId, sequence: position.sequence, reason, body: null }]);
+    await this.#store.append(
+      [],
+      [{ eventId, sequence: position.sequence, reason, troubling: true, body: null }],
+    );
   }
 
   async addSource(source: FeedSource): Promise<void> {
@@ -181,12 +188,13 @@ class Judged {
     const verdict = judge(this.#position(eventId), message);
     this.positions.set(eventId, verdict.position);
     if (verdict.kind === 'accepted') {
+      if (message.kind === 'snapshot') this.#heal(eventId);
       this.accepted.push(message);
       this.acts.push({ kind: 'message', message });
       return { kind: 'accepted' };
     }
     const { reason, troubled } = verdict;
-    this.refusals.push({ eventId, sequence, reason, body: message });
+    this.refusals.push({ eventId, sequence, reason, troubling: troubled, body: message });
     if (troubled) this.acts.push({ kind: 'trouble', eventId, reason });
     return { kind: 'refused', reason };
   }
@@ -195,12 +203,20 @@ class Judged {
   garbage(value: unknown, reason: string): ReceiveOutcome {
     const eventId = namedEvent(value);
     const position = eventId === undefined ? START : this.#position(eventId);
-    this.refusals.push({ eventId, sequence: undefined, reason, body: value });
-    if (eventId !== undefined && position.sequence > 0 && !position.troubled && !position.over) {
+    const troubling = position.sequence > 0 && !position.troubled && !position.over;
+    this.refusals.push({ eventId, sequence: undefined, reason, troubling, body: value });
+    if (eventId !== undefined && troubling) {
       this.positions.set(eventId, { ...position, troubled: true });
       this.acts.push({ kind: 'trouble', eventId, reason });
     }
     return { kind: 'refused', reason };
+  }
+
+  /** A snapshot in the same batch ends the trouble before it. */
+  #heal(eventId: string): void {
+    this.refusals.forEach((refusal, index) => {
+      if (refusal.eventId === eventId) this.refusals[index] = { ...refusal, troubling: false };
+    });
   }
 
   #position(eventId: string): Position {

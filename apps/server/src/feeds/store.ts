@@ -6,6 +6,8 @@ export interface Refusal {
   readonly eventId: string | undefined;
   readonly sequence: number | undefined;
   readonly reason: string;
+  /** Whether the event awaits a snapshot because of it. */
+  readonly troubling: boolean;
   readonly body: unknown;
 }
 
@@ -38,12 +40,16 @@ export class FeedStore {
       }
       if (refusals.length > 0) {
         await tx.query(
-          `insert into feeds.refusal (event_id, sequence, reason, body)
-           select * from unnest($1::text[], $2::integer[], $3::text[], $4::json[])`,
+          `insert into feeds.refusal (event_id, sequence, reason, troubling, body, after_position)
+           select refused.*, coalesce(
+             (select max(position) from feeds.message where message.event_id = refused.event_id), 0)
+           from unnest($1::text[], $2::integer[], $3::text[], $4::boolean[], $5::json[])
+             as refused (event_id, sequence, reason, troubling, body)`,
           [
             refusals.map((refusal) => refusal.eventId),
             refusals.map((refusal) => refusal.sequence),
             refusals.map((refusal) => refusal.reason),
+            refusals.map((refusal) => refusal.troubling),
             refusals.map((refusal) => storable(refusal.body)),
           ],
         );
@@ -53,6 +59,7 @@ export class FeedStore {
 
   /** Where each of these events stands; events without messages are missing. */
   async positions(eventIds: readonly string[]): Promise<Map<string, Position>> {
+    const troubles = await this.troubles(eventIds);
     const rows = await this.#database.query<{ event_id: string; sequence: number; over: boolean }>(
       `select distinct on (event_id) event_id, sequence,
          kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled') as over
@@ -61,8 +68,23 @@ export class FeedStore {
       [eventIds],
     );
     return new Map(
-      rows.map(({ event_id, sequence, over }) => [event_id, { sequence, troubled: false, over }]),
+      rows.map(({ event_id, sequence, over }) => {
+        const troubled = troubles.has(event_id);
+        return [event_id, { sequence, troubled, over: over && !troubled }];
+      }),
     );
+  }
+
+  /** Events refused something troubling since their last message, with the reason. */
+  async troubles(eventIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.#database.query<{ event_id: string; reason: string }>(
+      `select distinct on (event_id) event_id, reason from feeds.refusal
+       where event_id = any($1) and troubling and after_position >= coalesce(
+         (select max(position) from feeds.message where message.event_id = refusal.event_id), 0)
+       order by event_id, position`,
+      [eventIds],
+    );
+    return new Map(rows.map(({ event_id, reason }) => [event_id, reason]));
   }
 
   /** What is known of these events, each from its last snapshot on. */

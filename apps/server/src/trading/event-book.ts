@@ -105,6 +105,10 @@ export class EventBook {
     return this.#parts.model.isStarted(this.#state);
   }
 
+  get postponed(): boolean {
+    return this.#book.holds.has('postponed');
+  }
+
   get scoreboard(): EventScoreboard {
     return this.#scoreboard;
   }
@@ -272,6 +276,7 @@ export class EventBook {
   #cancel(): BookChange {
     this.#cancelled = true;
     const decided = [...this.#offered].filter((key) => !this.#decidedAt.has(key));
+    for (const key of decided) this.#decidedAt.set(key, this.#feedSequence);
     return { ...this.#close(), decided };
   }
 

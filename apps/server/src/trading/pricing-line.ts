@@ -1,0 +1,97 @@
+import { hash } from '@fairline/feed/hash.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
+import type { BookChange, EventBook } from './event-book.ts';
+import type { FittedStrengths } from './fitted-strengths.ts';
+import { type Priority, SimulationAbandoned, type Simulator } from './simulator.ts';
+
+export interface PricingParts {
+  readonly simulator: Simulator;
+  readonly strengths: FittedStrengths;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error'>;
+  /** Samples of a price in play, and before the game. */
+  readonly samples: { readonly live: number; readonly preGame: number };
+  readonly onPriced: (book: EventBook, change: BookChange) => void;
+}
+
+const SOON_MS = 3_600_000;
+const RETRY_MS = 1000;
+
+/**
+ * Prices books one job at a time each: while a book is being simulated its state may move on, and then the stale result is
+ * dropped and the newest state priced instead.
+ */
+export class PricingLine {
+  readonly #parts: PricingParts;
+  readonly #running = new Map<string, Promise<void>>();
+  #stopped = false;
+
+  constructor(parts: PricingParts) {
+    this.#parts = parts;
+  }
+
+  /** Makes prices for the book's present state, unless that is under way. */
+  request(book: EventBook): void {
+    if (this.#stopped || this.#running.has(book.eventId)) return;
+    const running = this.#run(book).finally(() => this.#running.delete(book.eventId));
+    this.#running.set(book.eventId, running);
+  }
+
+  /** Resolves when nothing is being priced. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running.values());
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async #run(book: EventBook): Promise<void> {
+    while (!this.#stopped && (book.status === 'open' || book.status === 'suspended')) {
+      const { version } = book;
+      try {
+        const change = await this.#price(book, version);
+        if (book.version !== version) continue;
+        this.#parts.onPriced(book, change);
+        return;
+      } catch (error) {
+        if (this.#stopped) return;
+        if (!(error instanceof SimulationAbandoned)) {
+          this.#parts.logger.error(
+            { err: error, eventId: book.eventId },
+            'A book could not be priced; trying again',
+          );
+        }
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  async #price(book: EventBook, version: number): Promise<BookChange> {
+    const priority = this.#priority(book);
+    const sport = book.event.sport.slug;
+    const strength = await this.#parts.strengths.fit(sport, book.lines, priority);
+    const { live, preGame } = this.#parts.samples;
+    const result = await this.#parts.simulator.price(
+      {
+        kind: 'price',
+        sport,
+        sides: book.sides,
+        state: book.state,
+        strength,
+        samples: book.started ? live : preGame,
+        // The same luck for every price of an event: what did not change keeps its price.
+        seed: hash(book.eventId),
+        board: book.families,
+      },
+      priority,
+    );
+    return book.priced(version, result);
+  }
+
+  #priority(book: EventBook): Priority {
+    if (book.started) return 'live';
+    return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';
+  }
+}

@@ -1,0 +1,64 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import { elapsedShare } from './elapsed.ts';
+import type { EventBook } from './event-book.ts';
+import type { FittedStrengths } from './fitted-strengths.ts';
+import type { Simulator } from './simulator.ts';
+
+/** A state on the way, for the win probability of a game that was under way at the restart. */
+export interface Milestone {
+  readonly elapsed: number;
+  readonly state: unknown;
+}
+
+/** Points of a curve that is retraced, and samples of each: a sketch of what was seen live. */
+const MILESTONES = 24;
+const SAMPLES = 512;
+
+export interface Recovered {
+  readonly decided: readonly string[];
+  readonly impossible: string | undefined;
+  readonly milestones: readonly Milestone[];
+}
+
+/** Takes a book through everything that was heard of it. */
+export function recoverBook(book: EventBook, history: readonly FeedMessage[], nowMs: number): Recovered {
+  const milestones: Milestone[] = [];
+  const decided: string[] = [];
+  let impossible: string | undefined;
+  const sport = book.event.sport.slug;
+  for (const message of history) {
+    const change = book.message(message, nowMs);
+    decided.push(...change.decided);
+    impossible = message.kind === 'snapshot' ? change.impossible : (change.impossible ?? impossible);
+    const elapsed = elapsedShare(sport, book.state);
+    const last = milestones.at(-1)?.elapsed ?? 0;
+    if (elapsed - last >= 1 / MILESTONES) milestones.push({ elapsed, state: book.state });
+  }
+  return { decided, impossible, milestones: book.status === 'closed' ? [] : milestones };
+}
+
+/** Works out the chances on the way, so that the strip on the event page has no gap. */
+export async function retraceWinCurve(
+  book: EventBook,
+  milestones: readonly Milestone[],
+  simulator: Simulator,
+  strengths: FittedStrengths,
+): Promise<void> {
+  const sport = book.event.sport.slug;
+  const strength = await strengths.fit(sport, book.lines, 'background');
+  const chances = await simulator.winProbability({
+    kind: 'win-probability',
+    sport,
+    sides: book.sides,
+    states: milestones.map((milestone) => milestone.state),
+    strength,
+    samples: SAMPLES,
+    seed: 1,
+  });
+  book.winCurve.addPast(
+    milestones.map(({ elapsed }, index) => ({
+      elapsed,
+      home: Math.round((chances[index] ?? 0.5) * 1000) / 1000,
+    })),
+  );
+}

@@ -1,0 +1,312 @@
+import { football } from '@fairline/sports/football/football.ts';
+import type { FootballPlay } from '@fairline/sports/football/play.ts';
+import { Random } from '@fairline/sports/random.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await tradingDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+/** A believable game for a feed. */
+function plays(feed: ReturnType<typeof feedOf>, seed = 7): FootballPlay[] {
+  let state = football.initial({ sides: { home: feed.fixture.home, away: feed.fixture.away } });
+  const all: FootballPlay[] = [];
+  for (let number = 0; ; number++) {
+    const play = football.playOn(state, { home: 2, away: -1 }, new Random(seed, number));
+    if (!play) return all;
+    all.push(play);
+    state = football.apply(state, play);
+  }
+}
+
+function first(trading: TestTrading['trading'], eventId: string) {
+  const selection = trading.selection(`${eventId}~moneyline:game~home`);
+  if (!selection) throw new Error('no moneyline');
+  return selection;
+}
+
+test('a fixture opens a book with prices for every usual market', async () => {
+  const { tell, trading, stop } = await startTrading(testDatabase);
+  const feed = feedOf('open-1');
+  await tell(feed.begin());
+  const book = trading.book('open-1');
+  expect(book).toMatchObject({ status: 'open', reasons: [], event: { status: 'PRE_GAME' } });
+  expect(book?.markets.length).toBeGreaterThan(60);
+  for (const market of book?.markets ?? []) {
+    expect(market.status).toBe('open');
+    const priced = market.selections.filter((selection) => selection.odds);
+    expect(priced.length).toBeGreaterThan(0);
+    for (const selection of priced) expect(selection.probability).toBeGreaterThan(0);
+  }
+  const home = first(trading, 'open-1');
+  expect(home.probability).toBeGreaterThan(0.5);
+  expect(home.probability).toBeLessThan(0.7);
+  await stop();
+});
+
+test('a book is suspended while a play is under way and reopens with new prices', async () => {
+  const { feeds, tell, trading, changes, stop } = await startTrading(testDatabase);
+  const feed = feedOf('play-1');
+  const [kickoff] = plays(feed);
+  await tell(feed.begin());
+  const before = trading.book('play-1');
+  changes.length = 0;
+  await feeds.receive(feed.snap());
+  expect(trading.book('play-1')).toMatchObject({ status: 'suspended', reasons: ['Play under way'] });
+  expect(trading.book('play-1')?.markets.every((market) => market.status === 'suspended')).toBe(true);
+  expect(changes[0]).toMatchObject({ status: true });
+  expect(changes[0]?.markets.length).toBe(before?.markets.length);
+  await tell(feed.play(kickoff));
+  const after = trading.book('play-1');
+  expect(after).toMatchObject({ status: 'open', event: { status: 'IN_PLAY' } });
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+  const sequences = changes.map((change) => change.sequence);
+  expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
+  await stop();
+});
+
+test('a market’s sequence only grows, and a change of the book names every market that changed', async () => {
+  const { tell, trading, changes, stop } = await startTrading(testDatabase);
+  const feed = feedOf('sequence-1');
+  const seen = new Map<string, number>();
+  await tell(feed.begin());
+  for (const market of trading.book('sequence-1')?.markets ?? []) seen.set(market.key, market.sequence);
+  for (const play of plays(feed).slice(0, 12)) {
+    changes.length = 0;
+    await tell(feed.snap(), feed.play(play));
+    const named = new Set(changes.flatMap((change) => change.markets));
+    for (const market of trading.book('sequence-1')?.markets ?? []) {
+      const before = seen.get(market.key);
+      expect(market.sequence).toBeGreaterThanOrEqual(before ?? 0);
+      if (market.sequence !== before) expect(named, market.key).toContain(market.key);
+      seen.set(market.key, market.sequence);
+    }
+  }
+  await stop();
+});
+
+test('prices that come too late are dropped: a stale reopening never undoes a later suspension', async () => {
+  const { InProcessSimulator } = await import('./in-process-simulator.ts');
+  const real = new InProcessSimulator();
+  const gates: (() => void)[] = [];
+  let gated = false;
+  const simulator = Object.assign(Object.create(real), {
+    price: async (job: Parameters<typeof real.price>[0]) => {
+      if (gated) await new Promise<void>((resolve) => gates.push(resolve));
+      return real.price(job);
+    },
+  });
+  const { feeds, tell, trading, stop } = await startTrading(testDatabase, { simulator });
+  const feed = feedOf('stale-1');
+  const [one, two] = plays(feed);
+  await tell(feed.begin());
+  gated = true;
+  await feeds.receive(feed.play(one));
+  await vi.waitFor(() => expect(gates).toHaveLength(1), 10_000);
+  await feeds.receive(feed.snap());
+  await feeds.receive(feed.play(two));
+  gates.shift()?.();
+  await vi.waitFor(() => expect(gates).toHaveLength(1), 10_000);
+  expect(trading.book('stale-1')?.status).toBe('suspended');
+  await feeds.receive(feed.snap());
+  gated = false;
+  gates.shift()?.();
+  await trading.idle();
+  expect(trading.book('stale-1')).toMatchObject({ status: 'suspended', reasons: ['Play under way'] });
+  await stop();
+});
+
+test('a gap suspends the event until a snapshot, and nothing is graded by it', async () => {
+  const { tell, trading, decided, stop } = await startTrading(testDatabase);
+  const feed = feedOf('gap-1');
+  const game = plays(feed);
+  await tell(feed.begin(), feed.play(game[0]));
+  feed.skip(1);
+  await tell(feed.play(game[1]));
+  expect(trading.book('gap-1')).toMatchObject({
+    status: 'suspended',
+    reasons: [expect.stringContaining('gap')],
+  });
+  await tell(feed.message({ kind: 'result', home: 99, away: 0 }));
+  expect(decided.filter(({ eventId }) => eventId === 'gap-1')).toEqual([]);
+  const snapshot = feed.message({
+    kind: 'snapshot',
+    fixture: feed.fixture,
+    plays: game.slice(0, 3),
+    pending: false,
+  });
+  await tell(snapshot, feed.snap(), feed.play(game[3]));
+  expect(trading.book('gap-1')?.status).toBe('open');
+  expect(trading.book('gap-1')?.scoreboard.lastPlay).toBe(game[3]?.text);
+  await stop();
+});
+
+test('an impossible play suspends the event, also after a restart, until a snapshot', async () => {
+  const feed = feedOf('impossible-1');
+  const game = plays(feed);
+  const before = await startTrading(testDatabase);
+  await before.tell(
+    feed.begin(),
+    feed.play(game[0]),
+    feed.play({ ...game[1], score: { home: 50, away: 0 } }),
+  );
+  const reasons = [expect.stringContaining('50-0')];
+  expect(before.trading.book('impossible-1')).toMatchObject({ status: 'suspended', reasons });
+  await before.stop();
+  const after = await startTrading(testDatabase);
+  await after.trading.idle();
+  expect(after.trading.book('impossible-1')).toMatchObject({ status: 'suspended', reasons });
+  await after.tell(feed.play(game[1]));
+  expect(after.trading.book('impossible-1')?.status).toBe('suspended');
+  await after.tell(
+    feed.message({ kind: 'snapshot', fixture: feed.fixture, plays: game.slice(0, 2), pending: false }),
+  );
+  expect(after.trading.book('impossible-1')?.status).toBe('open');
+  await after.stop();
+});
+
+test('a result that disagrees with the plays grades nothing', async () => {
+  const { tell, tellAll, trading, decided, finished, catalogue, stop } = await startTrading(testDatabase);
+  const feed = feedOf('result-1');
+  await tell(feed.begin());
+  await tellAll(...plays(feed).map((play) => feed.play(play)));
+  const board = trading.book('result-1')?.scoreboard;
+  const known = decided.length;
+  await tell(
+    feed.message({ kind: 'result', home: (board?.homeScore ?? 0) + 3, away: board?.awayScore ?? 0 }),
+  );
+  expect(trading.book('result-1')).toMatchObject({
+    status: 'suspended',
+    reasons: [expect.stringContaining('the result says')],
+  });
+  expect(decided).toHaveLength(known);
+  expect(finished).toEqual([]);
+  expect(catalogue.event('result-1')?.status).toBe('IN_PLAY');
+  await stop();
+});
+
+test('a finished game is graded from its keys alone, also after a restart [LIVE-012]', async () => {
+  const feed = feedOf('final-1');
+  const game = plays(feed);
+  const before = await startTrading(testDatabase);
+  await before.tell(feed.begin());
+  await before.tellAll(...game.slice(0, 40).map((play) => feed.play(play)));
+  const offered = before.trading.book('final-1')?.markets.map((market) => market.key) ?? [];
+  await before.tellAll(...game.slice(40).map((play) => feed.play(play)));
+  const score = game.at(-1)?.score ?? { home: 0, away: 0 };
+  await before.tell(feed.message({ kind: 'result', ...score }));
+  expect(before.trading.book('final-1')).toMatchObject({
+    status: 'settled',
+    markets: [],
+    event: { status: 'FINISHED' },
+  });
+  expect(before.finished).toEqual([{ eventId: 'final-1' }]);
+  const told = new Set(before.decided.flatMap(({ marketKeys }) => marketKeys));
+  for (const key of offered) expect(told).toContain(key);
+  const winner = score.home > score.away ? 'home' : 'away';
+  const grades = (trading: TestTrading['trading']) =>
+    offered.flatMap((key) =>
+      ['home', 'away', 'over', 'under', 'yes', 'no'].map((side) => trading.grade('final-1', key, side)),
+    );
+  const graded = grades(before.trading);
+  expect(before.trading.grade('final-1', 'moneyline:game', winner)).toMatchObject({ outcome: 'win' });
+  expect(before.trading.grade('final-1', 'moneyline:game', 'draw')).toBeUndefined();
+  await before.stop();
+  const after = await startTrading(testDatabase, { nowMs: Date.now() });
+  expect(grades(after.trading)).toEqual(graded);
+  expect(after.trading.selection('final-1~moneyline:game~home')).toMatchObject({
+    status: 'settled',
+    odds: undefined,
+  });
+  await after.stop();
+  const later = await startTrading(testDatabase, { nowMs: Date.now() + 10 * 86_400_000 });
+  expect(later.trading.grade('final-1', 'moneyline:game', winner)).toBeUndefined();
+  expect(await later.trading.recall('final-1')).toBe(true);
+  expect(grades(later.trading)).toEqual(graded);
+  expect(await later.trading.recall('never')).toBe(false);
+  await later.stop();
+});
+
+test('a restart in the middle of a game goes on from the same state', async () => {
+  const feed = feedOf('restart-1');
+  const game = plays(feed);
+  const before = await startTrading(testDatabase);
+  await before.tell(feed.begin());
+  await before.tellAll(...game.slice(0, 60).map((play) => feed.play(play)), feed.snap());
+  const stood = before.trading.book('restart-1');
+  await before.stop();
+  const after = await startTrading(testDatabase);
+  await after.trading.idle();
+  const stands = after.trading.book('restart-1');
+  expect(stands).toMatchObject({ state: stood?.state, status: 'suspended', reasons: ['Play under way'] });
+  expect(stands?.markets.length).toBeGreaterThan(20);
+  expect(stands?.winProbability.length).toBeGreaterThan(3);
+  await after.tell(feed.play(game[60]));
+  expect(after.trading.book('restart-1')?.status).toBe('open');
+  await after.stop();
+});
+
+test('an operator’s suspension holds through plays and a restart until the operator reopens', async () => {
+  const feed = feedOf('operator-1');
+  const game = plays(feed);
+  const before = await startTrading(testDatabase);
+  await before.tell(feed.begin());
+  expect(await before.trading.suspend('operator-1', 'Injury news', 'pat')).toEqual({ kind: 'done' });
+  await before.tell(feed.snap(), feed.play(game[0]));
+  expect(before.trading.book('operator-1')).toMatchObject({ status: 'suspended', reasons: ['Injury news'] });
+  await before.stop();
+  const after = await startTrading(testDatabase);
+  await after.trading.idle();
+  expect(after.trading.book('operator-1')).toMatchObject({ status: 'suspended', reasons: ['Injury news'] });
+  expect(await after.trading.reopen('operator-1', 'All well', 'pat')).toEqual({ kind: 'done' });
+  expect(after.trading.book('operator-1')?.status).toBe('open');
+  expect(await after.trading.suspend('never', 'x', 'pat')).toMatchObject({ kind: 'unknown-event' });
+  await after.stop();
+});
+
+test('a cancelled game voids what is not decided', async () => {
+  const { tell, trading, catalogue, finished, stop } = await startTrading(testDatabase);
+  const feed = feedOf('cancelled-1');
+  await tell(feed.begin(), feed.play(plays(feed)[0]), feed.message({ kind: 'status', status: 'cancelled' }));
+  expect(trading.grade('cancelled-1', 'moneyline:game', 'home')).toMatchObject({ outcome: 'void' });
+  expect(catalogue.event('cancelled-1')?.status).toBe('CANCELLED');
+  expect(finished).toEqual([{ eventId: 'cancelled-1' }]);
+  await stop();
+});
+
+test('a postponed game is off sale until it has a new start [LIVE-013]', async () => {
+  const { tell, trading, catalogue, stop } = await startTrading(testDatabase);
+  const feed = feedOf('postponed-1');
+  await tell(feed.begin(), feed.message({ kind: 'status', status: 'postponed' }));
+  expect(catalogue.event('postponed-1')?.status).toBe('POSTPONED');
+  expect(trading.book('postponed-1')?.status).toBe('suspended');
+  const startsAt = '2030-01-07T18:00:00.000Z';
+  await tell(feed.message({ kind: 'fixture', fixture: { ...feed.fixture, startsAt } }));
+  expect(trading.book('postponed-1')?.status).toBe('open');
+  expect(trading.book('postponed-1')?.event).toMatchObject({
+    status: 'PRE_GAME',
+    startsAt: new Date(startsAt),
+  });
+  await stop();
+});
+
+test('nothing is known of ids nobody made', async () => {
+  const { tell, trading, stop } = await startTrading(testDatabase);
+  await tell(feedOf('ids-1').begin());
+  for (const rawId of [
+    '',
+    'ids-1',
+    'ids-1~moneyline:game~nobody',
+    'ids-1~spread:game:-77.5~home',
+    'no~moneyline:game~home',
+  ]) {
+    expect(trading.selection(rawId)).toBeUndefined();
+  }
+  expect(trading.book('no')).toBeUndefined();
+  expect(trading.grade('no', 'moneyline:game', 'home')).toBeUndefined();
+  await stop();
+});

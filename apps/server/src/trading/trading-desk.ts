@@ -1,0 +1,379 @@
+import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
+import { eventChanged } from '../catalogue/catalogue.topics.ts';
+import type { Catalogue, CatalogueEvent, EventStatus } from '../catalogue/catalogue.ts';
+import { isOver } from '../catalogue/event-status.ts';
+import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
+import type { Feeds } from '../feeds/feeds.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Logger } from '../platform/log.ts';
+import { type BookChange, EventBook, isChange } from './event-book.ts';
+import { FittedStrengths } from './fitted-strengths.ts';
+import { PricingLine } from './pricing-line.ts';
+import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
+import { recoverBook, retraceWinCurve } from './recover-book.ts';
+import { Results } from './results.ts';
+import { scoreboardReader } from './scoreboard.ts';
+import type { Simulator } from './simulator.ts';
+import { TradingStore } from './store.ts';
+import { bookChanged, eventFinished, marketsDecided } from './trading.topics.ts';
+import type { BookView, CommandOutcome, Grade, MarketView, SelectionView, Trading } from './trading.ts';
+
+export interface TradingParts {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly catalogue: Catalogue;
+  readonly feeds: Pick<Feeds, 'histories' | 'troubles' | 'distrust'>;
+  readonly simulator: Simulator;
+  /** Samples of a price in play and before the game; more are steadier and slower. */
+  readonly samples?: { readonly live: number; readonly preGame: number };
+}
+
+const DEFAULT_SAMPLES = { live: 4096, preGame: 8192 };
+const SWEEP_MS = 30_000;
+/** A finished event stays on the pages for a while. */
+const KEEP_FINISHED_MS = 3_600_000;
+/** Halftime is the longest a game is silent. */
+const SILENCE_MS = 20 * 60_000;
+
+/** What is done for an event beside its book: writing takes time, and comes one after the other. */
+interface Desk {
+  readonly book: EventBook;
+  /** Resolves when everything about this event so far is written. */
+  writing: Promise<void>;
+  /** Offered markets already written. */
+  readonly written: Set<string>;
+  finishedAtMs: number | undefined;
+  /** The catalogue's, as last written. */
+  eventStatus: EventStatus;
+}
+
+/** Keeps the books of all events: hears the feeds, has prices made, tells what changed, and grades. */
+export class TradingDesk implements Trading {
+  readonly strengths: FittedStrengths;
+  readonly #parts: TradingParts;
+  readonly #store: TradingStore;
+  readonly #results: Results;
+  readonly #pricing: PricingLine;
+  readonly #desks = new Map<string, Desk>();
+  /** Messages of events that are being opened. */
+  readonly #opening = new Map<string, FeedMessage[]>();
+  readonly #unsubscribe: (() => void)[] = [];
+  #sweeping: NodeJS.Timeout | undefined;
+
+  constructor(parts: TradingParts) {
+    this.#parts = parts;
+    this.#store = new TradingStore(parts.database);
+    this.#results = new Results(this.#store, parts.clock);
+    this.strengths = new FittedStrengths(parts.simulator, this.#store);
+    this.#pricing = new PricingLine({
+      ...parts,
+      strengths: this.strengths,
+      samples: parts.samples ?? DEFAULT_SAMPLES,
+      onPriced: (book, change) => this.#priced(book, change),
+    });
+  }
+
+  /** Takes up every event that is not over where its messages end, and then listens. */
+  async start(): Promise<void> {
+    const { bus, catalogue, feeds } = this.#parts;
+    this.#unsubscribe.push(
+      bus.subscribe(feedMessage, (message) => this.#heard(message)),
+      bus.subscribe(feedTrouble, ({ eventId, reason }) => this.#input(eventId, { kind: 'trouble', reason })),
+      bus.subscribe(eventChanged, ({ eventId }) => this.#eventChanged(eventId)),
+    );
+    await Promise.all([this.#results.load(), this.strengths.load()]);
+    const unfinished = [...catalogue.events()].filter((event) => !isOver(event.status));
+    const ids = unfinished.map((event) => event.id);
+    const [histories, troubles, stored] = await Promise.all([
+      feeds.histories(ids),
+      feeds.troubles(ids),
+      this.#store.books(ids),
+    ]);
+    for (const event of unfinished.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
+      const history = histories.get(event.id) ?? [];
+      const [first] = history;
+      const { offered = [], operatorHold } = stored.get(event.id) ?? {};
+      if (!first || !('fixture' in first)) continue;
+      const desk = this.#open(event, first.fixture, offered);
+      if (!desk) continue;
+      this.#recover(desk, history, troubles.get(event.id), operatorHold);
+    }
+    this.#sweeping = setInterval(() => this.#sweep(), SWEEP_MS);
+    this.#sweeping.unref();
+  }
+
+  /** Resolves when everything heard so far is priced and written. */
+  async idle(): Promise<void> {
+    let before: readonly Promise<void>[] = [];
+    for (;;) {
+      await this.#pricing.idle();
+      const writing = [...this.#desks.values()].map((desk) => desk.writing);
+      await Promise.all(writing);
+      const settled =
+        writing.length === before.length && writing.every((promise, i) => promise === before[i]);
+      if (settled && this.#opening.size === 0) return;
+      if (this.#opening.size > 0) await new Promise((resolve) => setImmediate(resolve));
+      before = writing;
+    }
+  }
+
+  /** Stops listening and pricing, and waits for what is being written. The simulator is its owner's to close. */
+  async stop(): Promise<void> {
+    for (const unsubscribe of this.#unsubscribe.splice(0)) unsubscribe();
+    clearInterval(this.#sweeping);
+    this.#pricing.stop();
+    await Promise.all([...this.#desks.values()].map((desk) => desk.writing));
+  }
+
+  book(eventId: string): BookView | undefined {
+    return this.#desks.get(eventId)?.book.view();
+  }
+
+  *books(): Iterable<BookView> {
+    for (const { book } of this.#desks.values()) yield book.view();
+  }
+
+  market(rawId: string): MarketView | undefined {
+    const address = parseMarketRawId(rawId);
+    return address && this.#market(address.eventId, address.marketKey);
+  }
+
+  selection(rawId: string): SelectionView | undefined {
+    const address = parseSelectionRawId(rawId);
+    const market = address && this.#market(address.eventId, address.marketKey);
+    return market?.selections.find((selection) => selection.selectionKey === address?.selectionKey);
+  }
+
+  grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
+    const desk = this.#desks.get(eventId);
+    // A live book grades what is decided; of a finished one only what is on disk counts.
+    if (desk && (desk.book.status === 'open' || desk.book.status === 'suspended')) {
+      return desk.book.grade(marketKey, selectionKey);
+    }
+    return this.#results.grade(eventId, marketKey, selectionKey);
+  }
+
+  recall(eventId: string): Promise<boolean> {
+    return this.#results.recall(eventId);
+  }
+
+  suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome> {
+    return this.#command(eventId, 'suspend', reason, operator);
+  }
+
+  reopen(eventId: string, reason: string, operator: string): Promise<CommandOutcome> {
+    return this.#command(eventId, 'reopen', reason, operator);
+  }
+
+  async #command(
+    eventId: string,
+    command: 'suspend' | 'reopen',
+    reason: string,
+    operator: string,
+  ): Promise<CommandOutcome> {
+    const desk = this.#desks.get(eventId);
+    if (!desk) return { kind: 'unknown-event', message: `No event ${eventId} is being traded.` };
+    if (desk.book.status === 'closed' || desk.book.status === 'settled') {
+      return { kind: 'not-allowed', message: 'The event is over.' };
+    }
+    // Bets stop at once; they start again only once the order to is on disk.
+    if (command === 'suspend') this.#input(eventId, { kind: 'operator-suspend', reason });
+    await this.#store.command(eventId, command, reason, operator);
+    if (command === 'reopen') this.#input(eventId, { kind: 'operator-reopen' });
+    return { kind: 'done' };
+  }
+
+  #market(eventId: string, key: string): MarketView | undefined {
+    return this.#desks.get(eventId)?.book.market(key) ?? this.#results.market(eventId, key);
+  }
+
+  #heard(message: FeedMessage): void {
+    const waiting = this.#opening.get(message.eventId);
+    const desk = this.#desks.get(message.eventId);
+    if (waiting) waiting.push(message);
+    else if (desk) this.#message(desk, message);
+    else if ('fixture' in message) void this.#openFrom(message, message.fixture);
+  }
+
+  async #openFrom(message: FeedMessage, fixture: Fixture): Promise<void> {
+    const { eventId } = message;
+    const waiting = [message];
+    this.#opening.set(eventId, waiting);
+    try {
+      const event = await this.#parts.catalogue.addFixture(fixture);
+      const desk = isOver(event.status) ? undefined : this.#open(event, fixture, []);
+      if (desk) {
+        for (const one of waiting) this.#message(desk, one);
+        this.#pricing.request(desk.book);
+        this.#tell(desk, { markets: [], statistics: true, status: true });
+      }
+    } catch (error) {
+      this.#parts.logger.error({ err: error, eventId }, 'An event could not be opened');
+    } finally {
+      this.#opening.delete(eventId);
+    }
+  }
+
+  #open(event: CatalogueEvent, fixture: Fixture, offered: readonly string[]): Desk | undefined {
+    const model = sportModel(event.sport.slug);
+    if (!model) return undefined;
+    const readScoreboard = scoreboardReader(event.sport.slug);
+    const nowMs = this.#parts.clock.now();
+    const book = new EventBook({ event, fixture, model, readScoreboard, offered, nowMs });
+    const desk: Desk = {
+      book,
+      writing: Promise.resolve(),
+      written: new Set(offered),
+      finishedAtMs: undefined,
+      eventStatus: event.status,
+    };
+    this.#desks.set(event.id, desk);
+    return desk;
+  }
+
+  #recover(
+    desk: Desk,
+    history: readonly FeedMessage[],
+    trouble: string | undefined,
+    operatorHold: string | undefined,
+  ): void {
+    const { book } = desk;
+    const { decided, impossible, milestones } = recoverBook(book, history, this.#parts.clock.now());
+    if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
+    if (operatorHold !== undefined) book.input({ kind: 'operator-suspend', reason: operatorHold });
+    this.#follow(desk, { decided, reprice: true, ...(impossible !== undefined && { impossible }) });
+    this.#tell(desk, { markets: [], statistics: true, status: true });
+    if (milestones.length === 0) return;
+    retraceWinCurve(book, milestones, this.#parts.simulator, this.strengths)
+      .then(() => this.#tell(desk, { markets: [], statistics: true, status: false }))
+      .catch((error: unknown) => {
+        this.#parts.logger.warn(
+          { err: error, eventId: book.eventId },
+          'A win probability could not be retraced',
+        );
+      });
+  }
+
+  #message(desk: Desk, message: FeedMessage): void {
+    // The first fixture opened the book; another moves the start.
+    if (message.kind === 'fixture' && message.sequence > 1) {
+      this.#write(desk, async () => {
+        await this.#parts.catalogue.addFixture(message.fixture);
+      });
+    }
+    this.#changed(desk, desk.book.message(message, this.#parts.clock.now()));
+  }
+
+  #input(eventId: string, input: Parameters<EventBook['input']>[0]): void {
+    const desk = this.#desks.get(eventId);
+    if (desk) this.#changed(desk, desk.book.input(input));
+  }
+
+  #eventChanged(eventId: string): void {
+    const desk = this.#desks.get(eventId);
+    const event = this.#parts.catalogue.event(eventId);
+    if (desk && event) this.#changed(desk, desk.book.setEvent(event));
+  }
+
+  #priced(book: EventBook, change: BookChange): void {
+    const desk = this.#desks.get(book.eventId);
+    if (desk?.book !== book) return;
+    this.#writeOffered(desk);
+    this.#changed(desk, change);
+  }
+
+  /** Tells a change first, for suspensions must not wait, and then does what follows from it. */
+  #changed(desk: Desk, change: BookChange): void {
+    if (isChange(change)) this.#tell(desk, change);
+    this.#follow(desk, change);
+  }
+
+  #tell(
+    desk: Desk,
+    { markets, statistics, status }: Pick<BookChange, 'markets' | 'statistics' | 'status'>,
+  ): void {
+    const sequence = desk.book.touch(this.#parts.clock.now());
+    const { eventId } = desk.book;
+    this.#parts.bus.publish(bookChanged, { eventId, sequence, markets, statistics, status });
+  }
+
+  #follow(desk: Desk, change: Pick<BookChange, 'decided' | 'reprice' | 'impossible'>): void {
+    const { book } = desk;
+    const { eventId } = book;
+    if (change.impossible !== undefined) {
+      const reason = change.impossible;
+      this.#changed(desk, book.input({ kind: 'trouble', reason }));
+      this.#write(desk, () => this.#parts.feeds.distrust(eventId, reason));
+    }
+    if (book.status === 'closed' && desk.finishedAtMs === undefined) this.#finish(desk);
+    else if (change.decided.length > 0) {
+      this.#parts.bus.publish(marketsDecided, { eventId, marketKeys: change.decided });
+    }
+    if (change.reprice) this.#pricing.request(book);
+    this.#followStatus(desk);
+  }
+
+  /** The catalogue's status follows the game's. */
+  #followStatus(desk: Desk): void {
+    const { book } = desk;
+    if (book.status === 'closed' || book.status === 'settled') return;
+    const wanted = book.postponed ? 'POSTPONED' : book.started ? 'IN_PLAY' : 'PRE_GAME';
+    if (wanted === desk.eventStatus) return;
+    desk.eventStatus = wanted;
+    this.#write(desk, async () => {
+      await this.#parts.catalogue.setStatus(book.eventId, wanted);
+    });
+  }
+
+  /** First on disk, then told: nobody is paid by a result that a crash could lose. */
+  #finish(desk: Desk): void {
+    const { book } = desk;
+    const { eventId } = book;
+    desk.finishedAtMs = this.#parts.clock.now();
+    this.#write(desk, async () => {
+      const { homeScore: home, awayScore: away } = book.scoreboard;
+      const { cancelled } = book.decisions;
+      await this.#results.save({
+        ...book.decisions,
+        eventId,
+        sport: book.event.sport.slug,
+        sides: book.sides,
+      });
+      const status = cancelled ? 'CANCELLED' : 'FINISHED';
+      await this.#parts.catalogue.setStatus(eventId, status, cancelled ? undefined : { home, away });
+      this.#changed(desk, book.input({ kind: 'graded' }));
+      this.#parts.bus.publish(marketsDecided, { eventId, marketKeys: [...book.decisions.decidedAt.keys()] });
+      this.#parts.bus.publish(eventFinished, { eventId });
+    });
+  }
+
+  #writeOffered(desk: Desk): void {
+    const fresh = [...desk.book.offered].filter((key) => !desk.written.has(key));
+    if (fresh.length === 0) return;
+    for (const key of fresh) desk.written.add(key);
+    this.#write(desk, () => this.#store.offer(desk.book.eventId, fresh));
+  }
+
+  #write(desk: Desk, write: () => Promise<void>): void {
+    desk.writing = desk.writing.then(write).catch((error: unknown) => {
+      this.#parts.logger.error({ err: error, eventId: desk.book.eventId }, 'Trading could not write');
+    });
+  }
+
+  #sweep(): void {
+    const now = this.#parts.clock.now();
+    for (const [eventId, desk] of this.#desks) {
+      const { book } = desk;
+      if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
+        this.#desks.delete(eventId);
+        this.#tell(desk, { markets: [], statistics: false, status: true });
+      } else if (book.started && book.lastHeardMs < now - SILENCE_MS)
+        this.#input(eventId, { kind: 'silence' });
+    }
+  }
+}
