@@ -5,7 +5,8 @@ import { type BookChanged, bookChanged } from '../trading/trading.topics.ts';
 import type { BookView, Trading } from '../trading/trading.ts';
 import { dayOf } from './days.ts';
 import type { Board } from './list-pages.ts';
-import type { PagePath } from './paths.ts';
+import type { CompetitionPath, PagePath } from './paths.ts';
+import { StructureWatch } from './structure-watch.ts';
 
 export interface BoardSources {
   readonly trading: Trading;
@@ -16,22 +17,33 @@ export interface BoardSources {
 
 type Listener = (change: BookChanged) => void;
 
+/** How often something changed at all, and how often it may have changed what a page is made of. Both only grow. */
+interface Changes {
+  any: number;
+  structure: number;
+}
+
+const NO_CHANGES: Readonly<Changes> = { any: 0, structure: 0 };
+
 /**
- * Every event on offer as it stands, and how often what each page shows has changed: two equal versions of a path mean
- * equal pages.
+ * Every event on offer as it stands, and numbers that tell whether a page is still what it was: two equal versions of a
+ * path mean equal pages.
  */
 export class LiveBoard {
   readonly #sources: BoardSources;
-  readonly #changesByCompetition = new Map<string, number>();
+  readonly #structures: StructureWatch;
+  readonly #all: Changes = { any: 0, structure: 0 };
+  readonly #byCompetition = new Map<string, Changes>();
+  readonly #byEvent = new Map<string, Changes>();
   readonly #listeners = new Set<Listener>();
   readonly #listenersByEvent = new Map<string, Set<Listener>>();
   readonly #unsubscribe: () => void;
-  #changes = 0;
   #today = '';
   #days = 0;
 
   constructor(sources: BoardSources) {
     this.#sources = sources;
+    this.#structures = new StructureWatch(sources.trading);
     this.#unsubscribe = sources.bus.subscribe(bookChanged, (change) => this.#changed(change));
   }
 
@@ -54,23 +66,19 @@ export class LiveBoard {
    * today's.
    */
   version(path: PagePath): number {
-    switch (path.kind) {
-      case 'event':
-        return this.book(path.eventId)?.sequence ?? 0;
-      case 'competition': {
-        const { sport, organization, competition } = path;
-        const changes = this.#changesByCompetition.get(`${sport}/${organization}/${competition}`) ?? 0;
-        return changes + this.#daysBegun();
-      }
-      case 'home':
-      case 'live':
-        return this.wholeVersion();
-    }
+    if (path.kind === 'event') return this.book(path.eventId)?.sequence ?? 0;
+    return this.#changesOf(path).any + this.#daysBegun();
+  }
+
+  /** A number that changes when a card, a market or an event may have come or gone, and not when only prices move. */
+  structureVersion(path: PagePath): number {
+    const { structure } = this.#changesOf(path);
+    return path.kind === 'event' ? structure : structure + this.#daysBegun();
   }
 
   /** The version of what depends on every event. */
   wholeVersion(): number {
-    return this.#changes + this.#daysBegun();
+    return this.#all.any + this.#daysBegun();
   }
 
   /** Hears of changes to one event, or to all without an event id. */
@@ -88,7 +96,19 @@ export class LiveBoard {
     };
   }
 
-  /** Both this and the changes only ever grow, so their sum changes with either. */
+  #changesOf(path: PagePath): Readonly<Changes> {
+    switch (path.kind) {
+      case 'event':
+        return this.#byEvent.get(path.eventId) ?? NO_CHANGES;
+      case 'competition':
+        return this.#byCompetition.get(competitionKey(path)) ?? NO_CHANGES;
+      case 'home':
+      case 'live':
+        return this.#all;
+    }
+  }
+
+  /** This and the changes only ever grow, so their sum changes with either. */
   #daysBegun(): number {
     const today = dayOf(this.#sources.clock.now());
     if (today !== this.#today) {
@@ -99,13 +119,30 @@ export class LiveBoard {
   }
 
   #changed(change: BookChanged): void {
-    this.#changes += 1;
+    const structural = this.#structures.isStructural(change);
     const event = this.book(change.eventId)?.event ?? this.#sources.catalogue.event(change.eventId);
+    const counted = [this.#all, entry(this.#byEvent, change.eventId)];
     if (event) {
-      const key = `${event.sport.slug}/${event.organization.slug}/${event.competition.slug}`;
-      this.#changesByCompetition.set(key, (this.#changesByCompetition.get(key) ?? 0) + 1);
+      const { sport, organization, competition } = event;
+      const place = { sport: sport.slug, organization: organization.slug, competition: competition.slug };
+      counted.push(entry(this.#byCompetition, competitionKey(place)));
+    }
+    for (const changes of counted) {
+      changes.any += 1;
+      if (structural) changes.structure += 1;
     }
     for (const listener of this.#listeners) listener(change);
     for (const listener of this.#listenersByEvent.get(change.eventId) ?? []) listener(change);
   }
+}
+
+/** Only for what the board tells of: keys that anybody may ask for must not fill the map. */
+function entry(map: Map<string, Changes>, key: string): Changes {
+  const known = map.get(key) ?? { any: 0, structure: 0 };
+  map.set(key, known);
+  return known;
+}
+
+function competitionKey({ sport, organization, competition }: CompetitionPath): string {
+  return `${sport}/${organization}/${competition}`;
 }

@@ -4,9 +4,9 @@ import type { BookChanged } from '../trading/trading.topics.ts';
 import type { BookView, MarketView, Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
 import type { Counter, Numbering } from './numbering.ts';
-import { booksOf, cardsOf, type PageModel } from './page-model.ts';
 import type { Pages } from './pages.ts';
 import { parsePagePath } from './paths.ts';
+import { ShownPage } from './shown-page.ts';
 
 export interface MarketsUpdate {
   readonly markets: readonly MarketView[];
@@ -40,19 +40,17 @@ export function listenToPage(
 export class MarketsSource implements LiveSource<MarketsUpdate> {
   readonly #parts: SourceParts;
   readonly #path: string;
+  readonly #shown: ShownPage;
+  readonly #counter: Counter;
   /** Raw ids of markets that changed since the last delta, whether or not the page shows them. */
   readonly #changed = new Set<string>();
-  #page: PageModel | undefined;
-  /** What the page showed before its structure last changed: clients may show it until their page follows. */
-  #before: ReadonlySet<string> = new Set();
-  #shown: ReadonlySet<string> = new Set();
-  readonly #counter: Counter;
 
   constructor(parts: SourceParts, path: string) {
     this.#parts = parts;
     this.#path = path;
+    this.#shown = new ShownPage(parts.board, parts.pages, path);
+    this.#shown.look();
     this.#counter = parts.numbering.open(path);
-    this.#look();
   }
 
   subscribe(onChange: () => void): () => void {
@@ -63,36 +61,22 @@ export class MarketsSource implements LiveSource<MarketsUpdate> {
   }
 
   snapshot(): MarketsUpdate {
-    return { markets: this.#look(), sequence: this.#counter.last };
+    return { markets: this.#read(this.#shown.marketIds), sequence: this.#counter.last };
   }
 
   delta(): MarketsUpdate | null {
-    const markets = this.#look().filter(({ rawId }) => this.#changed.has(rawId));
-    for (const rawId of this.#changed) {
-      if (this.#shown.has(rawId) || !this.#before.has(rawId)) continue;
-      // Off the page, perhaps off the board: it is told once more as it stands, closed at worst.
-      const market = this.#parts.trading.market(rawId);
-      if (market) markets.push(market);
-    }
+    const { marketIds, marketIdsBefore } = this.#shown;
+    // What left the page, perhaps the board, is told once more as it stands: closed at worst.
+    const told = [...this.#changed].filter((rawId) => marketIds.has(rawId) || marketIdsBefore.has(rawId));
     this.#changed.clear();
-    if (markets.length === 0) return null;
-    return { markets, sequence: this.#counter.next() };
+    if (told.length === 0) return null;
+    return { markets: this.#read(told), sequence: this.#counter.next() };
   }
 
-  /** The markets the page shows now, blanks left out: nothing ever happens to a blank. */
-  #look(): MarketView[] {
-    const page = this.#parts.pages.page(this.#path);
-    const markets = page ? marketsOf(page) : [];
-    if (page !== this.#page) this.#follow(page, markets);
-    return markets;
-  }
-
-  #follow(page: PageModel | undefined, markets: readonly MarketView[]): void {
-    const shown = new Set(markets.map(({ rawId }) => rawId));
-    const same = shown.size === this.#shown.size && [...shown].every((rawId) => this.#shown.has(rawId));
-    if (!same) this.#before = this.#shown;
-    this.#shown = shown;
-    this.#page = page;
+  #read(rawIds: Iterable<string>): MarketView[] {
+    return [...rawIds]
+      .map((rawId) => this.#parts.trading.market(rawId))
+      .filter((market) => market !== undefined);
   }
 }
 
@@ -100,12 +84,14 @@ export class MarketsSource implements LiveSource<MarketsUpdate> {
 export class StatisticsSource implements LiveSource<EventsUpdate> {
   readonly #parts: SourceParts;
   readonly #path: string;
-  readonly #changed = new Set<string>();
+  readonly #shown: ShownPage;
   readonly #counter: Counter;
+  readonly #changed = new Set<string>();
 
   constructor(parts: SourceParts, path: string) {
     this.#parts = parts;
     this.#path = path;
+    this.#shown = new ShownPage(parts.board, parts.pages, path);
     this.#counter = parts.numbering.open(path);
   }
 
@@ -118,35 +104,21 @@ export class StatisticsSource implements LiveSource<EventsUpdate> {
   }
 
   snapshot(): EventsUpdate {
-    return { events: this.#events(), sequence: this.#counter.last };
+    return { events: this.#read(this.#shown.eventIds), sequence: this.#counter.last };
   }
 
   delta(): EventsUpdate | null {
-    const shown = new Set(this.#events().map((book) => book.event.id));
-    const events: BookView[] = [];
-    for (const eventId of this.#changed) {
-      const book = this.#parts.board.book(eventId);
-      // An event that is over has left the lists; whoever still shows it hears of its end.
-      if (book && (shown.has(eventId) || book.event.status === 'FINISHED')) events.push(book);
-    }
+    const { eventIds } = this.#shown;
+    // An event that is over has left the lists; whoever still shows it hears of its end.
+    const events = this.#read(this.#changed).filter(
+      ({ event }) => eventIds.has(event.id) || event.status === 'FINISHED',
+    );
     this.#changed.clear();
     if (events.length === 0) return null;
     return { events, sequence: this.#counter.next() };
   }
 
-  #events(): BookView[] {
-    const page = this.#parts.pages.page(this.#path);
-    return page ? booksOf(page) : [];
+  #read(eventIds: Iterable<string>): BookView[] {
+    return [...eventIds].map((id) => this.#parts.board.book(id)).filter((book) => book !== undefined);
   }
-}
-
-function marketsOf(page: PageModel): MarketView[] {
-  const markets = new Map<string, MarketView>();
-  for (const card of cardsOf(page)) {
-    for (const market of card.markets) {
-      // Blanks have sequence 0.
-      if (market.sequence > 0) markets.set(market.rawId, market);
-    }
-  }
-  return [...markets.values()];
 }

@@ -2,6 +2,7 @@ import type { LiveSource } from '../platform/realtime/live-source.ts';
 import { listenToPage, type SourceParts } from './live-sources.ts';
 import type { Counter } from './numbering.ts';
 import { type PageModel, structureOf } from './page-model.ts';
+import { ShownPage } from './shown-page.ts';
 
 export interface PageChildrenUpdate {
   readonly page: PageModel;
@@ -19,6 +20,7 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
   readonly #path: string;
   #structure: string;
   #changedAt: number;
+  readonly #shown: ShownPage;
   readonly #counter: Counter;
 
   constructor(parts: SourceParts, path: string) {
@@ -26,7 +28,8 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
     this.#path = path;
     this.#counter = parts.numbering.open(path);
     this.#changedAt = parts.clock.now();
-    const page = parts.pages.page(path);
+    this.#shown = new ShownPage(parts.board, parts.pages, path);
+    const page = this.#shown.look();
     this.#structure = page ? structureOf(page) : '';
   }
 
@@ -51,7 +54,7 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
   }
 
   delta(): PageChildrenUpdate | null {
-    const page = this.#parts.pages.page(this.#path);
+    const page = this.#shown.look();
     if (!page) return null;
     const structure = structureOf(page);
     if (structure === this.#structure) return null;
