@@ -36,7 +36,7 @@ export function DraftBetRow({ draft: key, view, edit, locked, presets, most, onF
           marketSelection {
             id
             name {
-              fullName
+              defaultName
             }
           }
           ...draftLegLine_leg
@@ -65,7 +65,7 @@ export function DraftBetRow({ draft: key, view, edit, locked, presets, most, onF
             <button
               type="button"
               className={styles.remove}
-              aria-label={`Remove ${leg.marketSelection.name.fullName}`}
+              aria-label={`Remove ${leg.marketSelection.name.defaultName}`}
               disabled={!online || locked}
               onClick={() => {
                 placing.edited();

@@ -28,7 +28,7 @@ export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; 
             denominatorLong
           }
           name {
-            fullName
+            defaultName
           }
           participant {
             ...teamCrest_participant
@@ -61,7 +61,7 @@ export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; 
       )}
       <div className={styles.words}>
         <div className={styles.first}>
-          <b>{trueMinus(selection.name.fullName)}</b>
+          <b>{trueMinus(selection.name.defaultName)}</b>
           {label === undefined ? (
             <span className={cx(styles.odds, move && styles[move])}>
               {move && <MoveTriangle move={move} />}

@@ -56,7 +56,7 @@ function BarWords({ count }: { count: number }) {
             draftLegs {
               marketSelection {
                 name {
-                  fullName
+                  defaultName
                 }
               }
             }
@@ -72,7 +72,8 @@ function BarWords({ count }: { count: number }) {
   const stake = BigInt(straight.totalBetAmount.amountLong);
   const win = BigInt(straight.totalPotentialReturnAmount.amountLong) - stake;
   const title =
-    only?.draftLegs[0]?.marketSelection.name.fullName ?? `${count} straight ${count === 1 ? 'bet' : 'bets'}`;
+    only?.draftLegs[0]?.marketSelection.name.defaultName ??
+    `${count} straight ${count === 1 ? 'bet' : 'bets'}`;
   return (
     <>
       <span className={styles.words}>

@@ -170,7 +170,7 @@ function useSlipData(key: slipContent_betslip$key) {
                   denominatorLong
                 }
                 name {
-                  fullName
+                  defaultName
                 }
               }
             }

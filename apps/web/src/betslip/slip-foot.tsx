@@ -25,7 +25,11 @@ export function SlipFoot({
   const { button, press } = useBetButton(view, legCount, placement);
   if (button.kind === 'hidden') return null;
   const failure = placement.kind === 'idle' ? placement.failure : undefined;
-  const reason = 'reason' in button ? button.reason : failure;
+  const said = 'reason' in button ? button.reason : failure;
+  // What a bet's own row already says is not said twice.
+  const reason = view.staked.some(({ errors }) => errors.some(({ message }) => message === said))
+    ? undefined
+    : said;
   return (
     <div className={styles.foot}>
       {view.changes.length > 0 && <Changes changes={view.changes} />}

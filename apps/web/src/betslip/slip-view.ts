@@ -20,7 +20,7 @@ export interface LegData {
   readonly marketSelection: {
     readonly id: string;
     readonly odds: OddsPair | null | undefined;
-    readonly name: { readonly fullName: string };
+    readonly name: { readonly defaultName: string };
   };
 }
 
@@ -79,7 +79,7 @@ export function draftView(draft: DraftData, edit: AmountEdit, refusals: readonly
     changes: draft.draftLegs
       .filter((leg) => leg.marketSelectionRequiresAcceptance)
       .map((leg) => ({
-        name: leg.marketSelection.name.fullName,
+        name: leg.marketSelection.name.defaultName,
         before: leg.acceptedOdds,
         leg: legToPlace(leg),
       })),

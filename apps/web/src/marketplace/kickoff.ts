@@ -38,3 +38,8 @@ export function kickoffText(startTime: string, now: number): string {
   const at = kickoff(startTime, now);
   return `${at.day} ${at.time} ET`;
 }
+
+/** The same after another word: 'Placed today 20:20 ET'. */
+export function kickoffAfter(word: string, instant: string, now: number): string {
+  return `${word} ${kickoffText(instant, now).replace(/^To/, 'to')}`;
+}

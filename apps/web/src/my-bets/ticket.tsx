@@ -2,7 +2,7 @@ import { formatOdds } from '@fairline/money/odds-format.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticket_bet$key } from '../__generated__/ticket_bet.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
-import { kickoffText } from '../marketplace/kickoff.ts';
+import { kickoffAfter } from '../marketplace/kickoff.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
@@ -54,8 +54,8 @@ export function Ticket({ bet: key }: { bet: ticket_bet$key }) {
   const settled =
     bet.status === 'SETTLED' && bet.outcome !== 'PENDING' ? OUTCOME_BADGE[bet.outcome] : undefined;
   const when = bet.settledAt
-    ? `Settled ${kickoffText(bet.settledAt, Date.now())}`
-    : `Placed ${kickoffText(bet.placedAt, Date.now())}`;
+    ? kickoffAfter('Settled', bet.settledAt, Date.now())
+    : kickoffAfter('Placed', bet.placedAt, Date.now());
   const sums = moneyRow({
     status: bet.status,
     outcome: bet.outcome,

@@ -54,13 +54,7 @@ export function LineSelectorCard({ card: key }: { card: lineSelectorCard_card$ke
       )}
       <div className={styles.prices}>
         {line.market.selections.map((selection) => (
-          <SelectionButton
-            key={selection.id}
-            selection={selection}
-            market={line.market.name}
-            layout="wide"
-            name="full"
-          />
+          <SelectionButton key={selection.id} selection={selection} market={line.market.name} layout="wide" />
         ))}
       </div>
     </div>

@@ -14,7 +14,7 @@ export function ListCard({ card: key }: { card: listCard_card$key }) {
           selections {
             id
             name {
-              cleanName
+              defaultName
             }
             ...selectionButton_selection
           }
@@ -27,7 +27,7 @@ export function ListCard({ card: key }: { card: listCard_card$key }) {
     <ul key={market.id} className={styles.list}>
       {market.selections.map((selection) => (
         <li key={selection.id} className={styles.item}>
-          <span aria-hidden="true">{selection.name.cleanName}</span>
+          <span aria-hidden="true">{selection.name.defaultName}</span>
           <SelectionButton selection={selection} market={market.name} layout="price" />
         </li>
       ))}

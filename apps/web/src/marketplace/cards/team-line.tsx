@@ -6,6 +6,9 @@ import { phaseOf, trailing } from '../event/event-state.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import styles from './team-line.module.css';
 
+/** Letters above which a name needs smaller type on a phone. */
+const LONG_NAME = 8;
+
 /** One side of an event: crest, name, record, and once it has begun its score; the ball marks who has it. */
 export function TeamLine({ event: key, side }: { event: teamLine_event$key; side: 'home' | 'away' }) {
   const event = useFragment(
@@ -57,9 +60,11 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
       : '';
   return (
     <div className={styles.team}>
-      <TeamCrest participant={team} sport={event.sport.slug} size={30} />
+      <span className={styles.crest}>
+        <TeamCrest participant={team} sport={event.sport.slug} size={30} />
+      </span>
       <div className={styles.words}>
-        <span className={styles.name}>
+        <span className={cx(styles.name, team.mediumName.length > LONG_NAME && styles.long)}>
           <span className={styles.full}>{team.mediumName}</span>
           <span className={styles.short} aria-hidden="true">
             {team.label}

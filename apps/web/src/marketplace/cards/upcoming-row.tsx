@@ -46,7 +46,7 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
       <div className={styles.split}>
         <PageLink to={card.deepLink.webUrl} className={styles.fixture} aria-label={`${event.name}, ${bets}`}>
           <span className={styles.when}>
-            {event.status === 'POSTPONED' ? <b>Postponed</b> : <b>{time}</b>}
+            {event.status === 'POSTPONED' ? <b>Postponed</b> : <b>{time} ET</b>}
             <span>{bets}</span>
           </span>
           <span className={styles.teams}>

@@ -70,7 +70,7 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
           )}
         </p>
       )}
-      <LineScore event={event} />
+      <LineScore event={event} live={phase === 'live'} />
       <WinProbability event={event} />
     </>
   );

@@ -74,14 +74,14 @@ test('the drawing has the same facts in words', () => {
 test('the win probability line leaves the rest of the game empty', () => {
   const path = probabilityPath(
     [
-      { elapsed: 0.5, home: 0.75 },
+      { elapsed: 0.5, home: 1 },
       { elapsed: 0, home: 0.5 },
     ],
     100,
     40,
   );
-  expect(path?.line).toBe('M0 20L50 10');
-  expect(path?.now).toEqual({ x: 50, y: 10 });
+  expect(path?.line).toBe('M0 20L50 0');
+  expect(path?.now).toEqual({ x: 50, y: 0 });
   expect(probabilityPath([{ elapsed: 0, home: 0.5 }], 100, 40)).toBeUndefined();
 });
 

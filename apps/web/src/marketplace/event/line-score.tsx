@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { lineScore_event$key } from '../../__generated__/lineScore_event.graphql.ts';
+import { cx } from '../../ui/cx.ts';
 import styles from './line-score.module.css';
 
 /** The score by period, and the total. */
-export function LineScore({ event: key }: { event: lineScore_event$key }) {
+export function LineScore({ event: key, live }: { event: lineScore_event$key; live: boolean }) {
   const event = useFragment(
     graphql`
       fragment lineScore_event on StandardEvent {
@@ -33,7 +34,7 @@ export function LineScore({ event: key }: { event: lineScore_event$key }) {
     { name: event.homeParticipant.mediumName, side: 'homeScore', total: homeScore },
   ] as const;
   return (
-    <table className={styles.table}>
+    <table className={cx(styles.table, live && styles.live)}>
       <caption className="sr">Score by period</caption>
       <thead>
         <tr>

@@ -12,6 +12,8 @@ export interface ProbabilityPath {
   readonly now: { readonly x: number; readonly y: number };
 }
 
+const SMALLEST_REACH = 0.16;
+
 /**
  * The home side's chance over the game in a box of the given size, home upward; what is still to come stays empty.
  * Undefined with fewer than two points.
@@ -26,7 +28,8 @@ export function probabilityPath(
   const last = ordered.at(-1);
   if (first === undefined || last === undefined || ordered.length < 2) return undefined;
   const x = (point: ProbabilityPoint) => round(Math.min(1, Math.max(0, point.elapsed)) * width);
-  const y = (point: ProbabilityPoint) => round((1 - Math.min(1, Math.max(0, point.home))) * height);
+  const reach = reachOf(ordered);
+  const y = (point: ProbabilityPoint) => round(((0.5 + reach - clamp(point.home)) / (2 * reach)) * height);
   const line = ordered.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point)} ${y(point)}`).join('');
   const middle = round(height / 2);
   return {
@@ -34,6 +37,16 @@ export function probabilityPath(
     area: `${line}L${x(last)} ${middle}L${x(first)} ${middle}Z`,
     now: { x: x(last), y: y(last) },
   };
+}
+
+/** How far from even the drawing reaches: as far as the game went, but never so near that a shrug looks like a swing. */
+function reachOf(points: readonly ProbabilityPoint[]): number {
+  const furthest = Math.max(...points.map(({ home }) => Math.abs(clamp(home) - 0.5)));
+  return Math.min(0.5, Math.max(SMALLEST_REACH, furthest * 1.15));
+}
+
+function clamp(chance: number): number {
+  return Math.min(1, Math.max(0, chance));
 }
 
 function round(value: number): number {

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { winProbability_event$key } from '../../__generated__/winProbability_event.graphql.ts';
+import { cx } from '../../ui/cx.ts';
 import { lifted, sideColours } from './team-colours.ts';
 import styles from './win-probability.module.css';
 import { percents, probabilityPath } from './win-probability-path.ts';
@@ -55,11 +56,8 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
           {home.mediumName} <b>{chance.home}%</b>
         </span>
       </div>
-      {path === undefined ? (
-        <span className={styles.bar} style={{ '--share': `${chance.away}%` } as CSSProperties} />
-      ) : (
-        <Graph path={path} />
-      )}
+      <span className={cx(styles.bar, path && styles.narrow)} style={{ '--share': `${chance.away}%` }} />
+      {path && <Graph path={path} />}
     </section>
   );
 }
@@ -67,8 +65,8 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
 function Graph({ path }: { path: NonNullable<ReturnType<typeof probabilityPath>> }) {
   const clip = useId();
   return (
-    <>
-      <div className={styles.graph} aria-hidden="true">
+    <div className={styles.wide} aria-hidden="true">
+      <div className={styles.graph}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <clipPath id={`${clip}h`}>
             <rect width={WIDTH} height={HEIGHT / 2} />
@@ -93,11 +91,11 @@ function Graph({ path }: { path: NonNullable<ReturnType<typeof probabilityPath>>
           style={{ left: `${(path.now.x / WIDTH) * 100}%`, top: `${(path.now.y / HEIGHT) * 100}%` }}
         />
       </div>
-      <div className={styles.axis} aria-hidden="true">
+      <div className={styles.axis}>
         {QUARTERS.map((quarter) => (
           <span key={quarter}>Q{quarter}</span>
         ))}
       </div>
-    </>
+    </div>
   );
 }

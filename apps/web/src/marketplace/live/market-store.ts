@@ -62,7 +62,7 @@ export class MarketStore {
       if (!odds || stored === undefined) return [];
       const same =
         stored.numeratorLong === odds.numeratorLong && stored.denominatorLong === odds.denominatorLong;
-      return same ? [] : [{ selectionId: id, name: name?.fullName ?? '', odds }];
+      return same ? [] : [{ selectionId: id, name: name?.defaultName ?? '', odds }];
     });
   }
 

@@ -25,9 +25,7 @@ export const marketsSubscription = graphql`
             formattedPoints
           }
           name {
-            minimalName
-            cleanName
-            fullName
+            defaultName
           }
         }
       }

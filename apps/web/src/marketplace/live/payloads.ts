@@ -9,7 +9,7 @@ const market = v.looseObject({
     v.looseObject({
       id: v.string(),
       odds: v.optional(v.nullable(odds)),
-      name: v.optional(v.looseObject({ fullName: v.string() })),
+      name: v.optional(v.looseObject({ defaultName: v.string() })),
     }),
   ),
 });

@@ -1,11 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveShelf_shelf$key } from '../../__generated__/liveShelf_shelf.graphql.ts';
+import { PageLink } from '../../app/page-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MarketCard } from '../cards/market-card.tsx';
 import styles from './shelf.module.css';
 
+interface LiveShelfProps {
+  shelf: liveShelf_shelf$key;
+  /** Where all live games are, on pages that show only some. */
+  seeAll: string | undefined;
+}
+
 /** Games in play: one card, split by hairlines. */
-export function LiveShelf({ shelf: key }: { shelf: liveShelf_shelf$key }) {
+export function LiveShelf({ shelf: key, seeAll }: LiveShelfProps) {
   const shelf = useFragment(
     graphql`
       fragment liveShelf_shelf on MarketplaceShelf {
@@ -20,7 +28,19 @@ export function LiveShelf({ shelf: key }: { shelf: liveShelf_shelf$key }) {
   );
   return (
     <section aria-label={shelf.title}>
-      <SectionHeading title={shelf.title} count={shelf.cards.length} live />
+      <SectionHeading
+        title={shelf.title}
+        count={shelf.cards.length}
+        live
+        action={
+          seeAll && (
+            <PageLink to={seeAll} className={styles.seeAll}>
+              See all
+              <Icon name="right" size={16} />
+            </PageLink>
+          )
+        }
+      />
       <div className={styles.card}>
         {shelf.cards.map((card) => (
           <MarketCard key={card.id} card={card} place="shelf" />

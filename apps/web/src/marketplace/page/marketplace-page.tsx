@@ -60,7 +60,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           <PageSections child={chosen} />
         </TabPanel>
       ) : (
-        <PageSections child={chosen} />
+        <PageSections child={chosen} seeAll={page.type === 'HOME' ? '/live' : undefined} />
       )}
     </div>
   );

@@ -11,7 +11,13 @@ import { groupSections } from './section-groups.ts';
 import styles from './shelf.module.css';
 
 /** What one child of a page holds: chips, shelves of games, drawers of markets; or that there is nothing. */
-export function PageSections({ child: key }: { child: pageSections_child$key }) {
+export function PageSections({
+  child: key,
+  seeAll,
+}: {
+  child: pageSections_child$key;
+  seeAll?: string | undefined;
+}) {
   const child = useFragment(
     graphql`
       fragment pageSections_child on PageChild {
@@ -69,7 +75,8 @@ export function PageSections({ child: key }: { child: pageSections_child$key }) 
             return section.chips && <ChipsRow key={section.id} carousel={section.chips} />;
           case 'MarketplaceShelf':
             return (
-              section.live && section.cards.length > 0 && <LiveShelf key={section.id} shelf={section.live} />
+              section.live &&
+              section.cards.length > 0 && <LiveShelf key={section.id} shelf={section.live} seeAll={seeAll} />
             );
           case 'Drawer':
             return (

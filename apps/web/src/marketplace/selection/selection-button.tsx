@@ -46,9 +46,7 @@ export function SelectionButton({
           formattedPoints
         }
         name {
-          minimalName
-          cleanName
-          fullName
+          defaultName
         }
       }
     `,
@@ -59,8 +57,8 @@ export function SelectionButton({
   const offer = offerOf(selection);
   const odds = offer.kind === 'placeholder' ? undefined : offer.odds;
   const price = odds && formatOdds(odds, format);
-  const suspended = offer.kind === 'suspended';
-  const shownName = layout === 'named' || layout === 'wide' ? (name ?? selection.name.cleanName) : undefined;
+  const shownName =
+    layout === 'named' || layout === 'wide' ? (name ?? selection.name.defaultName) : undefined;
   const line = layout === 'line' ? lineOf(selection) : undefined;
   return (
     <OddsButton
@@ -68,10 +66,8 @@ export function SelectionButton({
       status={offer.kind === 'placeholder' ? 'closed' : offer.kind}
       price={price}
       value={offer.kind === 'open' ? oddsValue(offer.odds) : undefined}
-      line={
-        suspended && shownName === undefined ? [line, price].filter(Boolean).join(' ') || undefined : line
-      }
-      name={suspended && price !== undefined && shownName !== undefined ? `${shownName} ${price}` : shownName}
+      line={line}
+      name={shownName}
       selected={slip.selected}
       tall={tall}
       onPress={() => slip.toggle(selection.odds)}

@@ -1,7 +1,7 @@
 export interface NamedSelection {
   readonly type: string;
   readonly points: { readonly formattedPoints: string } | null | undefined;
-  readonly name: { readonly minimalName: string; readonly cleanName: string; readonly fullName: string };
+  readonly name: { readonly defaultName: string };
 }
 
 /** The line above the price: '+3.5', 'O 47.5', 'U 47.5'; undefined where there is only a price. */
@@ -14,6 +14,6 @@ export function lineOf({ type, points }: NamedSelection): string | undefined {
 
 /** What is bet on, for the ear and without the price: "Bills plus 3.5, Spread". */
 export function spokenSelection(selection: NamedSelection, market: string): string {
-  const name = selection.name.fullName.replace(/\+(?=\d)/g, 'plus ').replace(/[-−](?=\d)/g, 'minus ');
+  const name = selection.name.defaultName.replace(/\+(?=\d)/g, 'plus ').replace(/[-−](?=\d)/g, 'minus ');
   return market === '' || name.includes(market) ? name : `${name}, ${market}`;
 }
