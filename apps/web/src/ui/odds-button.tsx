@@ -36,6 +36,8 @@ export function OddsButton(props: OddsButtonProps) {
   const move = status === 'open' ? (props.move ?? found) : undefined;
   if (status === 'blank') return <span className={cx(styles.odds, styles.blank, props.className)} />;
   const off = status !== 'open' || price === undefined;
+  // A suspended price that stands alone is read over its lock, as a line is.
+  const above = line ?? (status === 'suspended' && name === undefined ? price : undefined);
   return (
     <button
       type="button"
@@ -57,9 +59,20 @@ export function OddsButton(props: OddsButtonProps) {
       onClick={onPress}
     >
       {name !== undefined && status !== 'closed' && <span className={styles.name}>{name}</span>}
-      {line !== undefined && status !== 'closed' && <span className={styles.line}>{trueMinus(line)}</span>}
+      {above !== undefined && status !== 'closed' && (
+        <span className={styles.line}>
+          {trueMinus(above)}
+          {off && line !== undefined && price !== undefined && (
+            <span className={styles.lastPrice}> {trueMinus(price)}</span>
+          )}
+        </span>
+      )}
       {off ? (
-        <Off status={status} named={line !== undefined || name !== undefined} />
+        <Off
+          status={status}
+          named={above !== undefined || name !== undefined}
+          price={above === price ? undefined : price && trueMinus(price)}
+        />
       ) : (
         <Price {...{ price, was, move }} />
       )}
@@ -86,12 +99,20 @@ function Price({
   );
 }
 
-function Off({ status, named }: { status: OddsStatus; named: boolean }) {
+interface OffProps {
+  status: OddsStatus;
+  named: boolean;
+  /** The last price of a suspended selection: it is still read, it cannot be had. */
+  price: string | undefined;
+}
+
+function Off({ status, named, price }: OffProps) {
   if (status !== 'suspended') return <span className={styles.dash}>–</span>;
   return (
     <span className={styles.suspended}>
       <Icon name="lock" size={named ? 12 : 14} />
       <span className={styles.word}>Suspended</span>
+      {price !== undefined && <span className={styles.lockedPrice}>{price}</span>}
     </span>
   );
 }
