@@ -1,5 +1,5 @@
 import type { RandomSource } from '../sport.ts';
-import * as engine from './engine/game.ts';
+import type { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
 import {
   AUTOMATIC_FIRST,
@@ -11,7 +11,7 @@ import {
   SACK,
 } from './engine/playbook.ts';
 import { step } from './engine/step.ts';
-import { type FootballPlay, type FootballPlayKind, NEXT_DOWNS } from './play.ts';
+import type { FootballPlay, FootballPlayKind } from './play.ts';
 import { sideKey } from './scoring.ts';
 import type { FootballState } from './state.ts';
 import { narrate } from './story/narrate.ts';
@@ -29,7 +29,7 @@ export function playOn(
   if (state.possession === undefined) game.kickoffBy(random.next() & 1);
   const before = { offence: game.off, yard: game.yard, quarter: game.quarter };
   step(game);
-  const ends = game.did === engine.DID_END_PERIOD || game.did === engine.DID_END_GAME;
+  const ends = game.did === 'end-of-period' || game.did === 'end-of-game';
   const scores = scoresOf(game);
   const total = totalScore(state.scores);
   return {
@@ -44,54 +44,39 @@ export function playOn(
   };
 }
 
-function situation(
-  game: engine.Game,
-): Pick<FootballPlay, 'possession' | 'next' | 'down' | 'distance' | 'ballOn'> {
-  const scrimmage = game.next === engine.SCRIMMAGE;
+function situation(game: Game): Pick<FootballPlay, 'possession' | 'next' | 'down' | 'distance' | 'ballOn'> {
+  const scrimmage = game.next === 'scrimmage';
   return {
     possession: sideKey(game.off),
-    next: NEXT_DOWNS[game.next] ?? 'scrimmage',
+    next: game.next,
     down: scrimmage ? game.down : 0,
     distance: scrimmage ? Math.min(99, game.distance) : 0,
     ballOn: game.off === 0 ? game.yard : 100 - game.yard,
   };
 }
 
-function scoresOf(game: engine.Game): FootballPlay['scores'] {
+function scoresOf(game: Game): FootballPlay['scores'] {
   const side = sideKey(game.off);
-  if (game.did === engine.DID_EXTRA_POINT) return game.good === 1 ? [{ side, kind: 'extra-point' }] : [];
-  if (game.did === engine.DID_TWO_POINT) return game.good === 1 ? [{ side, kind: 'two-point' }] : [];
+  if (game.did === 'extra-point') return game.good === 1 ? [{ side, kind: 'extra-point' }] : [];
+  if (game.did === 'two-point') return game.good === 1 ? [{ side, kind: 'two-point' }] : [];
   if (game.scored < 0) return [];
   const kind = game.scoredPoints === 6 ? 'touchdown' : game.scoredPoints === 3 ? 'field-goal' : 'safety';
   return [{ side: sideKey(game.scored), kind }];
 }
 
-function kindOf(game: engine.Game): FootballPlayKind {
+function kindOf(game: Game): FootballPlayKind {
   switch (game.did) {
-    case engine.DID_TOUCHBACK:
-    case engine.DID_KICK_RETURN:
-    case engine.DID_ONSIDE:
+    case 'touchback':
+    case 'kick-return':
+    case 'onside-kick':
       return 'kickoff';
-    case engine.DID_FREE_KICK:
-      return 'free-kick';
-    case engine.DID_KNEEL:
-      return 'kneel';
-    case engine.DID_PUNT:
-      return 'punt';
-    case engine.DID_FIELD_GOAL:
-      return 'field-goal';
-    case engine.DID_EXTRA_POINT:
-      return 'extra-point';
-    case engine.DID_TWO_POINT:
-      return 'two-point';
-    case engine.DID_END_PERIOD:
-      return 'end-of-period';
-    case engine.DID_END_GAME:
-      return 'end-of-game';
-    case engine.DID_SNAP:
+    case 'snap':
       return snapKind(game.entry >> 8);
-    default:
+    case 'nothing':
+    case 'skipped-try':
       return 'other';
+    default:
+      return game.did;
   }
 }
 

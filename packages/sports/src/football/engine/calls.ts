@@ -1,4 +1,4 @@
-import { type Game, TEMPO_HURRY, TEMPO_MILK, TEMPO_NORMAL } from './game.ts';
+import type { Game } from './game.ts';
 import { EARLY, GOAL, HURRY, LONG, MILK, SHORT } from './playbook.ts';
 
 /** Calls beyond the playbook's modes. */
@@ -21,7 +21,7 @@ export const kickLength = (game: Game): number => 117 - game.yard;
  * @param luck 0 to 8191, for the calls coaches disagree on
  */
 export function call(game: Game, luck: number): number {
-  game.tempo = TEMPO_NORMAL;
+  game.tempo = 'normal';
   if (game.clock <= (ENDGAME_SECONDS[game.quarter] ?? 900)) {
     const endgame = callEndgame(game);
     if (endgame >= 0) return endgame;
@@ -67,12 +67,12 @@ function callLevel(game: Game): number {
 }
 
 function hurry(game: Game): number {
-  game.tempo = TEMPO_HURRY;
+  game.tempo = 'hurry';
   return game.yard >= 92 ? GOAL : HURRY;
 }
 
 function milk(game: Game): number {
-  game.tempo = TEMPO_MILK;
+  game.tempo = 'milk';
   return MILK;
 }
 
@@ -91,7 +91,7 @@ function protect(game: Game, lead: number): number {
   if (game.down === 4) return -1;
   const safe = lead > 8 ? 480 : 270;
   if (game.clock > safe) return -1;
-  game.tempo = TEMPO_MILK;
+  game.tempo = 'milk';
   return game.down === 3 && game.distance > 3 ? callSnap(game) : MILK;
 }
 
@@ -111,7 +111,7 @@ function chase(game: Game): number {
 }
 
 function goForIt(game: Game): number {
-  game.tempo = TEMPO_HURRY;
+  game.tempo = 'hurry';
   if (game.yard >= 92) return GOAL;
   return game.distance <= 2 ? SHORT : HURRY;
 }

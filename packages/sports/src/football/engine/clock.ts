@@ -1,5 +1,5 @@
 import { settingUpKick } from './calls.ts';
-import { type Game, TEMPO_HURRY, TEMPO_MILK } from './game.ts';
+import type { Game } from './game.ts';
 
 /** Seconds from the whistle to the next snap while the clock runs: shortest, and the spread of 128 equal steps. */
 const NORMAL_WAIT = 24;
@@ -24,8 +24,8 @@ export function wait(game: Game, jitter: number): void {
   const late = (game.quarter === 2 || game.quarter >= 4) && before <= 300;
   if (late && stopped(game, jitter)) return;
   let seconds = NORMAL_WAIT + ((jitter * NORMAL_SPREAD) >> 7);
-  if (game.tempo === TEMPO_HURRY) seconds = HURRY_WAIT + ((jitter * HURRY_SPREAD) >> 7);
-  else if (game.tempo === TEMPO_MILK) seconds = MILK_WAIT + ((jitter * MILK_SPREAD) >> 7);
+  if (game.tempo === 'hurry') seconds = HURRY_WAIT + ((jitter * HURRY_SPREAD) >> 7);
+  else if (game.tempo === 'milk') seconds = MILK_WAIT + ((jitter * MILK_SPREAD) >> 7);
   let after = before > seconds ? before - seconds : 0;
   if (before > 120 && after < 120 && (game.quarter === 2 || game.quarter === 4)) after = 120;
   // A side that means to kick with the last seconds saves a spike or a time-out for it.
@@ -35,7 +35,7 @@ export function wait(game: Game, jitter: number): void {
 
 /** Whether a time-out or the sideline stops the clock late in a half. */
 function stopped(game: Game, jitter: number): boolean {
-  if (game.tempo === TEMPO_HURRY) {
+  if (game.tempo === 'hurry') {
     if (jitter < 34) return true;
     const mine = game.timeoutsOf(game.off);
     if (mine > 0 && game.clock <= 90 && jitter > 60) {

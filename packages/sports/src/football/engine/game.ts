@@ -1,40 +1,31 @@
 import type { RandomSource } from '../../sport.ts';
 import { MAX_SCORES } from '../outcomes.ts';
+import type { NextDown } from '../play.ts';
 import { packScore, TOUCHDOWN } from '../scoring.ts';
 import type { Playbook } from './playbook.ts';
 
-/** What the ball is put in play with next. */
-export const KICKOFF = 0;
-export const FREE_KICK = 1;
-export const SCRIMMAGE = 2;
-export const CONVERSION = 3;
-
-/** How fast a side plays. */
-export const TEMPO_NORMAL = 0;
-export const TEMPO_HURRY = 1;
-export const TEMPO_MILK = 2;
-
-/** What the last step was, for those who tell the story; see narrate.ts. */
-export const DID_NOTHING = 0;
-export const DID_TOUCHBACK = 1;
-export const DID_KICK_RETURN = 2;
-export const DID_ONSIDE = 3;
-export const DID_FREE_KICK = 4;
-export const DID_SNAP = 5;
-export const DID_KNEEL = 6;
-export const DID_PUNT = 7;
-export const DID_FIELD_GOAL = 8;
-export const DID_EXTRA_POINT = 9;
-export const DID_TWO_POINT = 10;
-export const DID_SKIP_TRY = 11;
-export const DID_END_PERIOD = 12;
-export const DID_END_GAME = 13;
+/** What the last step was, for those who tell the story. */
+export type Step =
+  | 'nothing'
+  | 'touchback'
+  | 'kick-return'
+  | 'onside-kick'
+  | 'free-kick'
+  | 'snap'
+  | 'kneel'
+  | 'punt'
+  | 'field-goal'
+  | 'extra-point'
+  | 'two-point'
+  | 'skipped-try'
+  | 'end-of-period'
+  | 'end-of-game';
 
 const QUARTER = 900;
 const PERIODS_KEPT = 5;
 
 /**
- * A game in the engine: small integers only, changed in place, so that a whole game costs microseconds. Sides are 0 (home) and
+ * A game in the engine: small integers and words, changed in place, so that a whole game costs microseconds. Sides are 0 (home) and
  * 1 (away); `yard` counts from the goal line of the side that has the ball, 1 to 99.
  */
 export class Game {
@@ -42,7 +33,7 @@ export class Game {
   clock = QUARTER;
   /** Who has the ball, kicks off, or tries the conversion. */
   off = 0;
-  next = KICKOFF;
+  next: NextDown = 'kickoff';
   down = 0;
   distance = 0;
   yard = 35;
@@ -50,7 +41,7 @@ export class Game {
   opener = -1;
   over = 0;
   /** How fast the offence plays now: a wait of clock.ts. */
-  tempo = 0;
+  tempo: 'normal' | 'hurry' | 'milk' = 'normal';
   scoringCount = 0;
   overtimeSeconds = 600;
   canTie = 1;
@@ -63,7 +54,7 @@ export class Game {
   readonly scoring = new Uint16Array(MAX_SCORES);
 
   /** The last step: what it was, its playbook entry, yards, and where it ended. */
-  did = DID_NOTHING;
+  did: Step = 'nothing';
   entry = 0;
   moved = 0;
   good = 0;
@@ -139,7 +130,7 @@ export class Game {
   touchdown(side: number): void {
     this.addScore(side, TOUCHDOWN, 6);
     this.off = side;
-    this.next = CONVERSION;
+    this.next = 'conversion';
     this.down = 0;
     this.distance = 0;
   }
@@ -147,7 +138,7 @@ export class Game {
   /** First and ten for a side at a yard line of its own counting. */
   startDrive(side: number, yard: number): void {
     this.off = side;
-    this.next = SCRIMMAGE;
+    this.next = 'scrimmage';
     this.yard = Math.max(1, Math.min(99, yard));
     this.down = 1;
     this.distance = this.yard > 90 ? 100 - this.yard : 10;
@@ -156,7 +147,7 @@ export class Game {
 
   kickoffBy(side: number): void {
     this.off = side;
-    this.next = KICKOFF;
+    this.next = 'kickoff';
     this.down = 0;
     this.distance = 0;
     this.yard = 35;
@@ -170,7 +161,7 @@ export function overtimeIsWon(game: Game): boolean {
   if (lead === 0) return false;
   const trailing = lead < 0 ? game.off : 1 - game.off;
   if (game.had[trailing] === 0) return false;
-  return trailing !== game.off || game.next === KICKOFF || game.next === FREE_KICK;
+  return trailing !== game.off || game.next === 'kickoff' || game.next === 'free-kick';
 }
 
 /** Ends the period that ran out: the next one begins, or the game is over. */
@@ -179,10 +170,10 @@ export function endPeriod(game: Game): void {
   const level = game.score[0] === game.score[1];
   if (ended === 4 ? !level : ended > 4 && game.canTie === 1) {
     game.over = 1;
-    game.did = DID_END_GAME;
+    game.did = 'end-of-game';
     return;
   }
-  game.did = DID_END_PERIOD;
+  game.did = 'end-of-period';
   game.quarter++;
   game.clock = game.quarter > 4 ? game.overtimeSeconds : QUARTER;
   if (ended === 2) {

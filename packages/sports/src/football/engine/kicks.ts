@@ -1,19 +1,7 @@
 import { FIELD_GOAL } from '../scoring.ts';
 import { kickLength } from './calls.ts';
 import { play } from './clock.ts';
-import {
-  DID_EXTRA_POINT,
-  DID_FIELD_GOAL,
-  DID_FREE_KICK,
-  DID_KICK_RETURN,
-  DID_ONSIDE,
-  DID_PUNT,
-  DID_SKIP_TRY,
-  DID_TOUCHBACK,
-  DID_TWO_POINT,
-  type Game,
-  overtimeIsWon,
-} from './game.ts';
+import { type Game, overtimeIsWon } from './game.ts';
 
 /** A chance as a threshold for a random 32-bit number. */
 const of32 = (chance: number): number => Math.round(chance * 2 ** 32);
@@ -43,12 +31,12 @@ export function kickoff(game: Game): void {
   }
   const luck = game.random.next();
   if (luck < TOUCHBACK) {
-    game.did = DID_TOUCHBACK;
+    game.did = 'touchback';
     game.startDrive(receiver, TOUCHBACK_YARD);
     return;
   }
   const returned = game.random.next();
-  game.did = DID_KICK_RETURN;
+  game.did = 'kick-return';
   play(game, 5 + (returned & 3));
   if (returned < KICK_RETURN_TOUCHDOWN) {
     game.moved = 100;
@@ -72,7 +60,7 @@ function needsOnside(game: Game): boolean {
 
 function onsideKick(game: Game): void {
   const luck = game.random.next();
-  game.did = DID_ONSIDE;
+  game.did = 'onside-kick';
   play(game, 2);
   game.good = luck < ONSIDE_RECOVERED ? 1 : 0;
   const spot = 44 + (luck & 7);
@@ -83,7 +71,7 @@ function onsideKick(game: Game): void {
 /** After a safety the side that gave it up kicks from its own 20. */
 export function freeKick(game: Game): void {
   const luck = game.random.next();
-  game.did = DID_FREE_KICK;
+  game.did = 'free-kick';
   play(game, 6);
   game.startDrive(1 - game.off, 30 + (luck & 15));
 }
@@ -96,7 +84,7 @@ export function punt(game: Game): void {
   const land = open
     ? from + 36 + (luck & 7) + ((luck >>> 3) % 15)
     : 86 + ((luck >>> 6) & 15) + ((luck >>> 12) & 3);
-  game.did = DID_PUNT;
+  game.did = 'punt';
   game.moved = Math.min(land, 100) - from;
   game.good = 0;
   play(game, 7 + (luck & 3));
@@ -125,7 +113,7 @@ export function punt(game: Game): void {
 export function fieldGoal(game: Game): void {
   const length = kickLength(game);
   const side = game.off;
-  game.did = DID_FIELD_GOAL;
+  game.did = 'field-goal';
   game.moved = length;
   game.good = game.random.next() < (FIELD_GOAL_CHANCE[length] ?? 0) ? 1 : 0;
   play(game, 4);
@@ -143,15 +131,15 @@ export function conversion(game: Game): void {
   const lead = game.lead();
   game.good = 0;
   if (isPointless(game, lead)) {
-    game.did = DID_SKIP_TRY;
+    game.did = 'skipped-try';
   } else if (goesForTwo(game, lead)) {
-    game.did = DID_TWO_POINT;
+    game.did = 'two-point';
     if (game.random.next() < TWO_POINTS) {
       game.good = 1;
       game.addTry(side, 2);
     }
   } else {
-    game.did = DID_EXTRA_POINT;
+    game.did = 'extra-point';
     if (game.random.next() < EXTRA_POINT) {
       game.good = 1;
       game.addTry(side, 1);

@@ -1,18 +1,10 @@
 import type { RandomSource } from '../../sport.ts';
-import type { NextDown } from '../play.ts';
 import { SCORE_POINTS } from '../play.ts';
 import { packScores, sideNumber } from '../scoring.ts';
 import type { FootballState } from '../state.ts';
 import type { FootballStrength } from '../strength.ts';
-import { CONVERSION, FREE_KICK, Game, KICKOFF, SCRIMMAGE } from './game.ts';
+import { Game } from './game.ts';
 import { playbook } from './playbook.ts';
-
-const NEXT: Readonly<Record<NextDown, number>> = {
-  kickoff: KICKOFF,
-  'free-kick': FREE_KICK,
-  scrimmage: SCRIMMAGE,
-  conversion: CONVERSION,
-};
 
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: FootballState, strength: FootballStrength, random: RandomSource): Game {
@@ -44,7 +36,7 @@ function loadSituation(game: Game, state: FootballState): void {
   game.over = state.phase === 'final' ? 1 : 0;
   game.quarter = state.quarter;
   game.clock = state.clock;
-  game.next = NEXT[state.next];
+  game.next = state.next;
   if (state.phase === 'break') {
     game.quarter++;
     game.clock = game.quarter > 4 ? state.rules.overtimeSeconds : 900;
@@ -54,7 +46,7 @@ function loadSituation(game: Game, state: FootballState): void {
   game.yard = yardFor(state.ballOn, game.off);
   game.down = state.down;
   game.distance = state.distance;
-  if (game.next === SCRIMMAGE && game.down === 0) game.startDrive(game.off, game.yard);
+  if (game.next === 'scrimmage' && game.down === 0) game.startDrive(game.off, game.yard);
 }
 
 /** The yard line counted from a side's own goal line, kept between 1 and 99. */

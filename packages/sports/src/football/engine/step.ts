@@ -1,19 +1,7 @@
 import { SAFETY } from '../scoring.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PUNT, call } from './calls.ts';
 import { play, wait } from './clock.ts';
-import {
-  CONVERSION,
-  DID_END_GAME,
-  DID_KNEEL,
-  DID_SNAP,
-  endPeriod,
-  FREE_KICK,
-  type Game,
-  KICKOFF,
-  overtimeIsWon,
-  SCRIMMAGE,
-  TEMPO_MILK,
-} from './game.ts';
+import { endPeriod, type Game, overtimeIsWon } from './game.ts';
 import { conversion, fieldGoal, freeKick, kickoff, punt } from './kicks.ts';
 import { AUTOMATIC_FIRST, FUMBLE_LOST, INCOMPLETE, INTERCEPTED, LAST_GAIN, TABLE_SIZE } from './playbook.ts';
 
@@ -26,15 +14,15 @@ export function step(game: Game): void {
   game.stopper = -1;
   if (game.quarter > 4 && overtimeIsWon(game)) {
     game.over = 1;
-    game.did = DID_END_GAME;
-  } else if (game.clock === 0 && game.next !== CONVERSION) endPeriod(game);
-  else if (game.next === SCRIMMAGE) scrimmage(game);
+    game.did = 'end-of-game';
+  } else if (game.clock === 0 && game.next !== 'conversion') endPeriod(game);
+  else if (game.next === 'scrimmage') scrimmage(game);
   else putInPlay(game);
 }
 
 function putInPlay(game: Game): void {
-  if (game.next === KICKOFF) kickoff(game);
-  else if (game.next === CONVERSION) conversion(game);
+  if (game.next === 'kickoff') kickoff(game);
+  else if (game.next === 'conversion') conversion(game);
   else freeKick(game);
 }
 
@@ -55,7 +43,7 @@ function scrimmage(game: Game): void {
   const entry = game.books[game.off === 0 ? 0 : 1][mode * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
   const kind = entry >> 8;
   const yards = (entry & 255) - 128;
-  game.did = DID_SNAP;
+  game.did = 'snap';
   game.entry = entry;
   game.moved = yards;
   if (kind <= LAST_GAIN) gain(game, yards, jitter);
@@ -69,7 +57,7 @@ function special(game: Game, mode: number, jitter: number): void {
 }
 
 function kneel(game: Game, jitter: number): void {
-  game.did = DID_KNEEL;
+  game.did = 'kneel';
   game.moved = -1;
   play(game, 2);
   game.down++;
@@ -79,7 +67,7 @@ function kneel(game: Game, jitter: number): void {
     game.startDrive(1 - game.off, 100 - game.yard);
     return;
   }
-  game.tempo = TEMPO_MILK;
+  game.tempo = 'milk';
   wait(game, jitter);
 }
 
@@ -134,7 +122,7 @@ function atOwnGoal(game: Game, jitter: number): void {
   }
   game.moved = -game.yard;
   game.addScore(1 - game.off, SAFETY, 2);
-  game.next = FREE_KICK;
+  game.next = 'free-kick';
   game.down = 0;
   game.distance = 0;
   game.yard = 20;

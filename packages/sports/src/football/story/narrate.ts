@@ -1,5 +1,5 @@
 import type { RandomSource, Sides } from '../../sport.ts';
-import * as did from '../engine/game.ts';
+import type { Game } from '../engine/game.ts';
 import {
   AUTOMATIC_FIRST,
   COMPLETE,
@@ -22,7 +22,7 @@ export interface Before {
 }
 
 /** The sentence for the engine's last step. */
-export function narrate(game: did.Game, before: Before, sides: Sides, random: RandomSource): string {
+export function narrate(game: Game, before: Before, sides: Sides, random: RandomSource): string {
   const offence = rosterOf(sides[sideKey(before.offence)]);
   const defence = rosterOf(sides[sideKey(1 - before.offence)]);
   const pick = (from: readonly string[]): string => from[random.next() % from.length] ?? '';
@@ -33,7 +33,7 @@ export function narrate(game: did.Game, before: Before, sides: Sides, random: Ra
 }
 
 interface Scene {
-  readonly game: did.Game;
+  readonly game: Game;
   readonly before: Before;
   readonly sides: Sides;
   readonly offence: Roster;
@@ -45,33 +45,33 @@ function sentence(scene: Scene): string {
   const { game, offence, defence, sides, before } = scene;
   const team = sides[sideKey(before.offence)];
   switch (game.did) {
-    case did.DID_TOUCHBACK:
+    case 'touchback':
       return `${offence.kicker} kicks off to the end zone, touchback`;
-    case did.DID_KICK_RETURN:
+    case 'kick-return':
       return game.scored >= 0
         ? `${offence.kicker} kicks off, ${defence.returner} returns it all the way, TOUCHDOWN`
         : `${offence.kicker} kicks off, ${defence.returner} returns it to the ${placeOf(scene)}`;
-    case did.DID_ONSIDE:
+    case 'onside-kick':
       return game.good === 1
         ? `${offence.kicker} kicks onside, recovered by ${team.abbreviation}`
         : `${offence.kicker} kicks onside, recovered by ${sides[sideKey(1 - before.offence)].abbreviation}`;
-    case did.DID_FREE_KICK:
+    case 'free-kick':
       return `${offence.punter} free kick, ${defence.returner} to the ${placeOf(scene)}`;
-    case did.DID_KNEEL:
+    case 'kneel':
       return `${offence.passer} kneels`;
-    case did.DID_PUNT:
+    case 'punt':
       return punt(scene);
-    case did.DID_FIELD_GOAL:
+    case 'field-goal':
       return `${offence.kicker} ${game.moved} yard field goal ${game.good === 1 ? 'is good' : 'is no good'}`;
-    case did.DID_EXTRA_POINT:
+    case 'extra-point':
       return `${offence.kicker} extra point ${game.good === 1 ? 'is good' : 'is no good'}`;
-    case did.DID_TWO_POINT:
+    case 'two-point':
       return `Two-point try: ${offence.passer} pass to ${scene.pick(offence.receivers)} ${game.good === 1 ? 'is good' : 'fails'}`;
-    case did.DID_SKIP_TRY:
+    case 'skipped-try':
       return 'No try is needed';
-    case did.DID_END_PERIOD:
+    case 'end-of-period':
       return before.quarter === 2 ? 'Halftime' : `End of ${periodName(before.quarter)}`;
-    case did.DID_END_GAME:
+    case 'end-of-game':
       return 'End of game';
     default:
       return snap(scene);
