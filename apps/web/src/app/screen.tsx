@@ -48,7 +48,9 @@ export function defineScreen<Data extends object>(screen: {
 
 /** When the answers to all queries in a screen's data are there: the data itself, or what stands in it. */
 async function arrivalOf(data: object): Promise<void> {
-  await Promise.all([data, ...Object.values(data)].map((part) => part instanceof Object && answered.get(part)));
+  await Promise.all(
+    [data, ...Object.values(data)].map((part) => part instanceof Object && answered.get(part)),
+  );
 }
 
 /** A screen that needs no data before its code. */

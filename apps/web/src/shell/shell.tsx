@@ -35,13 +35,14 @@ function Frame({ menu }: { menu: PreloadedQuery<SportsMenuQuery> }) {
   const hasColumn = !useMedia(layout.noSlipColumn) && isSportsPage(path);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const slipCount = betslipSlot.useCount();
+  const hasSlipButton = !isPhone && !hasColumn && (isSportsPage(path) || slipCount > 0);
   const main = useFocusOnPageChange(path);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
-      <Header slipButton={!isPhone && !hasColumn && <SlipButton count={slipCount} />} />
+      <Header slipButton={hasSlipButton && <SlipButton count={slipCount} />} />
       <OfflineBar />
       <div className={cx(styles.frame, hasColumn && styles.withSlip)}>
         {!isPhone && <SideMenu menu={menu} />}

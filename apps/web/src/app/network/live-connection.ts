@@ -41,7 +41,8 @@ export function openLiveConnection(authHeaders: () => Promise<Record<string, str
       return () => resumed.delete(listener);
     },
     close() {
-      void client?.then((open) => open.dispose());
+      // A connection that never came to be has nothing to close.
+      client?.then((open) => open.dispose()).catch(() => {});
     },
   };
 }

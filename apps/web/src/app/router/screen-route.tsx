@@ -50,11 +50,10 @@ export function screenRoute({ path, screen, placeholder = null, only }: ScreenRo
 async function redirectFor(
   only: 'patron' | 'visitor' | undefined,
   session: Session,
-  { href, search }: { href: string; search: unknown },
+  { href, search }: { href: string; search: { previousPath?: unknown } },
 ): Promise<string | undefined> {
   if (only === undefined) return undefined;
   const isPatron = await session.known();
   if (only === 'patron') return isPatron ? undefined : loginPath(href);
-  const previousPath = search instanceof Object && 'previousPath' in search ? search.previousPath : undefined;
-  return isPatron ? pathAfterLogin(previousPath) : undefined;
+  return isPatron ? pathAfterLogin(search.previousPath) : undefined;
 }

@@ -74,10 +74,10 @@ export class Session {
   }
 
   /** Runs a step between the token and being logged in. A step that fails does not keep anyone out. */
-  onLoggedIn(step: LoginStep): () => void {
+  readonly onLoggedIn = (step: LoginStep): (() => void) => {
     this.#steps.add(step);
     return () => this.#steps.delete(step);
-  }
+  };
 
   /** Where the login that just ended wants to go; forgotten once read. */
   takeDestination(): string | undefined {
@@ -122,7 +122,11 @@ export class Session {
   }
 
   /** @param destination where to be once logged in, instead of the page one came from */
-  async login(username: string, password: string, destination?: string): Promise<LoginOutcome> {
+  readonly login = async (
+    username: string,
+    password: string,
+    destination?: string,
+  ): Promise<LoginOutcome> => {
     this.#destination = destination;
     const outcome = await requestTokens(
       { grant_type: 'password', username, password },
@@ -132,9 +136,9 @@ export class Session {
     if (outcome.kind === 'unreachable') return outcome;
     if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
     return this.#enter(outcome);
-  }
+  };
 
-  async logout(reason: LogoutReason): Promise<void> {
+  readonly logout = async (reason: LogoutReason): Promise<void> => {
     const headers = this.authHeaders();
     this.#apply({ kind: 'logout-asked', reason });
     if (this.#state.kind !== 'logging-out') return;
@@ -144,7 +148,7 @@ export class Session {
     await this.#send('/api/logout', request).catch(() => undefined);
     writeTokens(undefined);
     this.#apply({ kind: 'logout-done' });
-  }
+  };
 
   /** Renews a stored token whose time has come, e.g. after a night; does nothing for visitors. */
   async renewIfDue(): Promise<void> {
