@@ -28,6 +28,8 @@ export class Connection implements Sink {
   readonly #socket: Socket;
   readonly #executor: Executor;
   readonly #operations: Operations;
+  /** Of shared subscriptions, to be written together. */
+  readonly #frames: Buffer[] = [];
   #state: 'new' | 'initialising' | 'ready' = 'new';
   #viewer: Viewer = { kind: 'nobody' };
   /** First for the initialisation, then for the token. */
@@ -64,12 +66,23 @@ export class Connection implements Sink {
     return this.#socket.writableLength;
   }
 
+  enqueue(frame: Buffer): boolean {
+    return this.#frames.push(frame) === 1;
+  }
+
   /** Writes ready frames past the websocket library, which would frame and copy each once more. */
-  write(frames: readonly Buffer[]): void {
-    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
-    this.#socket.cork();
-    for (const frame of frames) this.#socket.write(frame);
-    this.#socket.uncork();
+  flush(): void {
+    const frames = this.#frames;
+    const [first] = frames;
+    if (first && this.#webSocket.readyState === this.#webSocket.OPEN) {
+      if (frames.length === 1) this.#socket.write(first);
+      else {
+        this.#socket.cork();
+        for (const frame of frames) this.#socket.write(frame);
+        this.#socket.uncork();
+      }
+    }
+    frames.length = 0;
   }
 
   close(code: number, reason: string): void {

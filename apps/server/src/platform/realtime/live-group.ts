@@ -5,8 +5,10 @@ import type { LiveSource } from './live-source.ts';
 export interface Sink {
   /** Bytes written but not yet taken by the network. */
   queuedBytes(): number;
-  /** Sends frames together. */
-  write(frames: readonly Buffer[]): void;
+  /** Keeps a frame until `flush`; true when it is the first since. */
+  enqueue(frame: Buffer): boolean;
+  /** Sends what was enqueued, together. */
+  flush(): void;
 }
 
 export interface Member {
@@ -52,24 +54,27 @@ export class LiveGroup {
     this.behind.delete(member);
   }
 
-  /** Those who can take bytes now; of the current ones, who cannot falls behind. */
-  ready(limits: { readonly slowBytes: number; readonly resumeBytes: number }): {
-    readonly current: readonly Member[];
-    readonly behind: readonly Member[];
-    readonly fellBehind: number;
-  } {
-    const behind = [...this.behind].filter((member) => member.sink.queuedBytes() <= limits.resumeBytes);
-    const slow = [...this.current].filter((member) => member.sink.queuedBytes() > limits.slowBytes);
-    for (const member of slow) {
+  /** Of the current members, those who do not take bytes fall behind. Answers how many. */
+  leaveOut(slowBytes: number): number {
+    let count = 0;
+    for (const member of this.current) {
+      if (member.sink.queuedBytes() <= slowBytes) continue;
       this.current.delete(member);
       this.behind.add(member);
+      count += 1;
     }
-    const current = [...this.current];
-    for (const member of behind) {
+    return count;
+  }
+
+  /** Members who were behind and can take bytes again; they are current from now on. */
+  catchUp(resumeBytes: number): readonly Member[] {
+    if (this.behind.size === 0) return [];
+    const ready = [...this.behind].filter((member) => member.sink.queuedBytes() <= resumeBytes);
+    for (const member of ready) {
       this.behind.delete(member);
       this.current.add(member);
     }
-    return { current, behind, fellBehind: slow.length };
+    return ready;
   }
 
   close(): void {

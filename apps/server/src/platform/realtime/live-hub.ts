@@ -104,9 +104,10 @@ export class LiveHub {
     this.#lastTickMs = performance.now();
     const due = [...this.#due];
     this.#due.clear();
-    const outbox = new Map<Sink, Buffer[]>();
-    await Promise.all(due.map((group) => this.#update(group, outbox)));
-    for (const [sink, frames] of outbox) sink.write(frames);
+    const touched: Sink[] = [];
+    await Promise.all(due.map((group) => this.#update(group, touched)));
+    // One write a connection, however many of its subscriptions have news.
+    for (const sink of touched) sink.flush();
     this.#isTicking = false;
     for (const group of due) {
       if (group.behind.size > 0) this.#due.add(group);
@@ -114,17 +115,21 @@ export class LiveHub {
     for (const group of this.#due) this.#schedule(group);
   }
 
-  async #update(group: LiveGroup, outbox: Map<Sink, Buffer[]>): Promise<void> {
+  async #update(group: LiveGroup, touched: Sink[]): Promise<void> {
     try {
+      const { slowBytes, resumeBytes } = this.#limits;
       const changed = group.isDirty;
       group.isDirty = false;
       // Taken even when nobody is current, so that the next delta starts where this snapshot stands.
       const delta = changed ? group.source.delta() : null;
-      const { current, behind, fellBehind } = group.ready(this.#limits);
-      const snapshot = behind.length > 0 ? group.source.snapshot() : null;
-      if (fellBehind > 0) this.#metrics?.frames.inc({ kind: 'left out' }, fellBehind);
-      if (delta !== null) await this.#deliver(group, delta, current, outbox);
-      if (snapshot !== null) await this.#deliver(group, snapshot, behind, outbox);
+      const leftOut = group.leaveOut(slowBytes);
+      if (leftOut > 0) this.#metrics?.frames.inc({ kind: 'left out' }, leftOut);
+      const payload =
+        delta !== null && group.current.size > 0 ? await this.#execute(group, delta) : undefined;
+      if (payload) this.#enqueue(payload, group.current, touched);
+      const returning = group.catchUp(resumeBytes);
+      const snapshot = returning.length > 0 ? group.source.snapshot() : null;
+      if (snapshot !== null) this.#enqueue(await this.#execute(group, snapshot), returning, touched);
     } catch (error) {
       this.#executor.parts.logger.error(
         { err: error, operation: group.operation.name },
@@ -133,25 +138,24 @@ export class LiveHub {
     }
   }
 
-  async #deliver(
-    group: LiveGroup,
-    update: unknown,
-    members: readonly Member[],
-    outbox: Map<Sink, Buffer[]>,
-  ): Promise<void> {
-    if (members.length === 0) return;
-    const { operation, variables } = group;
+  async #execute({ operation, variables }: LiveGroup, update: unknown): Promise<Buffer> {
     const context = this.#executor.sharedContext();
     const result = await this.#executor.execute(operation, variables, context, update);
-    const payload = Buffer.from(operation.stringify(result));
+    return Buffer.from(operation.stringify(result));
+  }
+
+  #enqueue(payload: Buffer, members: Iterable<Member>, touched: Sink[]): void {
     const frames = new Map<string, Buffer>();
+    let count = 0;
     for (const { id, sink } of members) {
-      const frame = frames.get(id) ?? nextFrame(id, payload);
-      frames.set(id, frame);
-      const waiting = outbox.get(sink);
-      if (waiting) waiting.push(frame);
-      else outbox.set(sink, [frame]);
+      let frame = frames.get(id);
+      if (!frame) {
+        frame = nextFrame(id, payload);
+        frames.set(id, frame);
+      }
+      if (sink.enqueue(frame)) touched.push(sink);
+      count += 1;
     }
-    this.#metrics?.frames.inc({ kind: 'sent' }, members.length);
+    this.#metrics?.frames.inc({ kind: 'sent' }, count);
   }
 }
