@@ -15,9 +15,7 @@ import type { PricedSlip } from './priced-slip.ts';
 import { badInput, type Refusal } from './refusal.ts';
 
 export {
-  AmountFieldEnum,
   AmountSourceEnum,
-  BetErrorDisplayTypeEnum,
   BetslipErrorRef,
   BetslipMutationErrorRef,
   BetslipRef,

@@ -20,16 +20,9 @@ import { type Loaded, SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
-export {
-  BET_ERROR_CODES,
-  BET_ERROR_DISPLAY_TYPES,
-  type BetError,
-  type BetErrorCode,
-  type BetErrorDisplayType,
-  betError,
-} from './bet-error.ts';
+export { type BetError, betError } from './bet-error.ts';
 export { saleError } from './on-sale.ts';
-export type { PricedDraftBet, PricedLeg, PricedSlip } from './priced-slip.ts';
+export type { PricedSlip } from './priced-slip.ts';
 export type { Refusal } from './refusal.ts';
 export type { StakeLimits } from './terms.ts';
 

@@ -17,7 +17,6 @@ import { TickedVersions } from './ticked-versions.ts';
 
 export type { BoardSources } from './board.ts';
 export type { PageModel } from './page-model.ts';
-export { shownOdds, wireSelectionStatus } from './status.ts';
 
 /** What there is to bet on, laid out as pages. Every read is synchronous and from memory. */
 export interface Marketplace {
