@@ -1,6 +1,7 @@
 import { builder } from '../platform/graphql/builder.ts';
 import { requirePatron } from '../platform/graphql/context.ts';
 import { InvalidInputType, invalidInput } from '../platform/graphql/error-types.ts';
+import { publicError } from '../platform/graphql/errors.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { CurrencyType, NodeRef, OddsFormatType } from '../platform/graphql/shared-types.ts';
 import type { Identity, Patron, Preferences } from './identity.ts';
@@ -116,11 +117,22 @@ builder.mutationField('signUp', (t) =>
     type: SignUpResult,
     authScopes: { public: true },
     args: { input: t.arg({ type: SignUpInput }) },
-    resolve: async (_root, { input }, { services }) => {
-      const outcome = await services.identity.signUp(input);
-      return outcome.kind === 'invalid'
-        ? invalidInput(outcome.fieldErrors)
-        : { __typename: 'SignUpSuccess' as const, patronId: outcome.patronId, username: outcome.username };
+    resolve: async (_root, { input }, { services, ipAddress }) => {
+      const outcome = await services.identity.signUp(input, ipAddress);
+      switch (outcome.kind) {
+        case 'signed-up':
+          return {
+            __typename: 'SignUpSuccess' as const,
+            patronId: outcome.patronId,
+            username: outcome.username,
+          };
+        case 'invalid':
+          return invalidInput(outcome.fieldErrors);
+        case 'busy': {
+          const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+          throw publicError('RATE_LIMITED', `Too many sign-ups. Please try again in ${minutes} minutes.`);
+        }
+      }
     },
   }),
 );

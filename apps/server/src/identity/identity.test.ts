@@ -137,6 +137,72 @@ test('a refresh whose answer was lost can be asked again at once', async () => {
   granted(await identity.refresh(refreshToken));
 });
 
+test('a repeated refresh gets the same token, so both answers lead on', async () => {
+  await signUp();
+  const { refreshToken } = await logIn();
+  const [one, two] = await Promise.all([identity.refresh(refreshToken), identity.refresh(refreshToken)]);
+  expect(granted(one).refreshToken).toBe(granted(two).refreshToken);
+  granted(await identity.refresh(granted(one).refreshToken));
+});
+
+test('a token used again after the one that followed it is a thief’s, however soon', async () => {
+  await signUp();
+  const { refreshToken } = await logIn();
+  const next = granted(await identity.refresh(refreshToken));
+  const third = granted(await identity.refresh(next.refreshToken));
+  expect(await identity.refresh(refreshToken)).toEqual({ kind: 'refused' });
+  expect(await identity.refresh(third.refreshToken)).toEqual({ kind: 'refused' });
+});
+
+test('a session ends 30 days after its login, however busy', async () => {
+  await signUp();
+  let { refreshToken } = await logIn();
+  for (let day = 0; day < 29; day += 1) {
+    clock.advance(24 * 60 * MINUTE);
+    refreshToken = granted(await identity.refresh(refreshToken)).refreshToken;
+  }
+  clock.advance(24 * 60 * MINUTE);
+  expect(await identity.refresh(refreshToken)).toEqual({ kind: 'refused' });
+});
+
+test('a logout counts after a restart too', async () => {
+  await signUp();
+  const { accessToken } = await logIn();
+  const viewer = await identity.viewer(accessToken);
+  if (viewer.kind !== 'patron') throw new Error('not logged in');
+  await identity.logOut(viewer.sessionId);
+  identity = await reopen();
+  expect(await identity.viewer(accessToken)).toEqual({ kind: 'nobody' });
+});
+
+test('guesses made side by side are counted like guesses made in turn', async () => {
+  await signUp();
+  const guesses = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((guess) => identity.logIn(email, `guess ${guess}`, somewhere)),
+  );
+  expect(guesses.map(({ kind }) => kind)).toEqual([
+    ...['refused', 'refused', 'refused'],
+    ...['locked', 'locked', 'locked'],
+  ]);
+});
+
+test('one address can sign up only so many, this machine any number', async () => {
+  const many = (ip: string) =>
+    Promise.all(
+      Array.from({ length: 31 }, () => identity.signUp(aSignUp({ email: 'dana@example.com' }), ip)),
+    );
+  const kinds = (await many('203.0.113.9')).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(1);
+  expect((await many('127.0.0.1')).some(({ kind }) => kind === 'busy')).toBe(false);
+});
+
+test('a demo account is made once and is the same ever after', async () => {
+  const id = await identity.seedPatron(aSignUp({ email }));
+  expect(await identity.seedPatron(aSignUp({ email }))).toBe(id);
+  await expect(identity.seedPatron(aSignUp({ email, password: 'x' }))).rejects.toThrow('No such account');
+  expect((await logIn()).patronId).toBe(id);
+});
+
 test('a refresh token used again later ends the session with all its tokens', async () => {
   await signUp();
   const stolen = await logIn();

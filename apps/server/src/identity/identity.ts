@@ -24,7 +24,9 @@ export interface Patron {
 
 export type SignUpOutcome =
   | { readonly kind: 'signed-up'; readonly patronId: string; readonly username: string }
-  | { readonly kind: 'invalid'; readonly fieldErrors: readonly FieldError[] };
+  | { readonly kind: 'invalid'; readonly fieldErrors: readonly FieldError[] }
+  /** Too many from one address. */
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number };
 
 /** Where a call came from, for the session's record. */
 export interface Origin {
@@ -47,7 +49,8 @@ export type TokenOutcome =
 
 /** Who patrons are, and the tokens by which they are known. */
 export interface Identity extends Authenticator {
-  signUp(input: unknown): Promise<SignUpOutcome>;
+  /** @param ipAddress bounds the sign-ups of one address; this machine's own are not counted */
+  signUp(input: unknown, ipAddress?: string): Promise<SignUpOutcome>;
   /** An account for demonstrations: the patron's id, of a new account or of the one that has the e-mail already. */
   seedPatron(input: unknown): Promise<string>;
   /** The password grant. Three failures lock the name for 15 minutes, whether or not it exists. */

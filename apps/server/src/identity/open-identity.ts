@@ -2,6 +2,7 @@ import type { Currency } from '@fairline/money/money.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Authenticated } from '../platform/graphql/authenticator.ts';
+import { isLoopback, RateLimiter } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids.ts';
 import type { Identity, Origin, Patron, Preferences, SignUpOutcome, TokenOutcome } from './identity.ts';
 import { KeyedQueue, QueueFull } from './keyed-queue.ts';
@@ -28,23 +29,33 @@ export interface IdentityOptions {
    * that a crash between the two loses nothing: it must be repeatable.
    */
   readonly onPatron: (patronId: string, currency: Currency) => Promise<void>;
+  /** False lets one address sign up any number of times. */
+  readonly limitsSignUps?: boolean;
 }
 
+/** Sign-ups of one address that get as far as a password hash. */
+const SIGN_UPS = { max: 30, windowMs: 3_600_000 };
+
 const NAME_TAKEN = 'There is already an account with this email. Please log in instead.';
+const LOOPBACK = '127.0.0.1';
 const LONGEST_PASSWORD = 128;
 /** When too many attempts at one name wait for each other. */
 const BUSY_SECONDS = 5;
 
-export async function openIdentity({ database, clock, onPatron }: IdentityOptions): Promise<Identity> {
+export async function openIdentity(options: IdentityOptions): Promise<Identity> {
+  const { database, clock, onPatron, limitsSignUps = true } = options;
   const signer = await TokenSigner.open(database, clock);
   const sessions = new Sessions(database, clock, signer);
   const lockout = new Lockout(database, clock);
   // Attempts at one name take turns: side by side they could try more than the lock allows.
   const attempts = new KeyedQueue();
+  const signUps = new RateLimiter(SIGN_UPS, clock);
 
-  async function signUp(input: unknown): Promise<SignUpOutcome> {
+  async function signUp(input: unknown, ipAddress = LOOPBACK): Promise<SignUpOutcome> {
     const check = checkSignUp(input, clock.now());
     if (check.kind === 'invalid') return check;
+    const retryAfterSeconds = limitsSignUps && !isLoopback(ipAddress) ? signUps.take(ipAddress) : 0;
+    if (retryAfterSeconds > 0) return { kind: 'busy', retryAfterSeconds };
     const id = newId();
     const currency = currencyOf(check.signUp.address.region);
     const passwordHash = await hashPassword(check.signUp.password);
