@@ -50,6 +50,7 @@ const settings = {
     'a folder',
   ],
   FAIRLINE_DEMO_PACE: [number(0.1, 1_440, '13'), 'minutes from 0.1 to 1440'],
+  FAIRLINE_SOURCE: [v.optional(v.picklist(['season', 'recordings']), 'season'), 'season or recordings'],
   FAIRLINE_RECORDINGS: [v.optional(v.pipe(v.string(), v.minLength(1))), 'a folder'],
   FAIRLINE_LOG_LEVEL: [v.optional(v.picklist(logLevels), 'warn'), `one of ${logLevels.join(', ')}`],
   FAIRLINE_LIMITS: [flag('on'), 'on or off'],
@@ -89,8 +90,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: read('DATABASE_URL'),
     dataFolder: resolve(read('FAIRLINE_DATA')),
     demoPaceMinutes: read('FAIRLINE_DEMO_PACE'),
-    recordings: read('FAIRLINE_RECORDINGS'),
+    recordings:
+      read('FAIRLINE_SOURCE') === 'recordings' ? recordingsFolder(read('FAIRLINE_RECORDINGS')) : undefined,
     logLevel: read('FAIRLINE_LOG_LEVEL'),
     limitsAttempts: limits,
   };
+}
+
+function recordingsFolder(folder: string | undefined): string {
+  return join(folder ?? join(repositoryFolder, '..', 'shared', 'data'), 'nfl');
 }

@@ -1,0 +1,104 @@
+import { Bets } from './bets/bets.ts';
+import { Betslip } from './betslip/betslip.ts';
+import { Cashier, sandboxProvider } from './cashier/cashier.ts';
+import { openCatalogue } from './catalogue/open-catalogue.ts';
+import type { Config } from './config.ts';
+import { openFeeds } from './feeds/open-feeds.ts';
+import { recordingsSchedule } from './feeds/recordings-schedule.ts';
+import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
+import { seasonSchedule } from './feeds/season-schedule.ts';
+import { identityRoutes } from './identity/identity.routes.ts';
+import { openIdentity } from './identity/open-identity.ts';
+import { createMarketplace } from './marketplace/marketplace.ts';
+import { Bus } from './platform/bus.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Services } from './platform/graphql/context.ts';
+import { createHttpServer, type HttpServer } from './platform/http/server.ts';
+import { createLogger } from './platform/log.ts';
+import { buildSchema } from './schema.ts';
+import { Settlement } from './settlement/settlement.ts';
+import { type OpenTrading, openSimulator, openTrading } from './trading/open-trading.ts';
+import { Wallet } from './wallet/wallet.ts';
+
+export interface App {
+  readonly services: Services;
+  readonly http: HttpServer;
+  close(): Promise<void>;
+}
+
+/** Wires the domains: the only place that knows them all. The database is migrated. */
+export async function compose(config: Config, database: Database): Promise<App> {
+  const clock = systemClock;
+  const logger = createLogger(config.logLevel);
+  const bus = new Bus(logger);
+  const wallet = new Wallet({ database, bus, clock, logger });
+  const identity = await openIdentity({
+    database,
+    clock,
+    onPatron: (patronId, currency) => wallet.open(patronId, currency),
+  });
+  const cashier = new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] });
+  const catalogue = await openCatalogue(database, bus, clock);
+  const feeds = openFeeds({ database, bus, clock, logger });
+  const openedTrading = await openTrading({
+    database,
+    bus,
+    clock,
+    logger,
+    catalogue,
+    feeds,
+    simulator: openSimulator(logger),
+  });
+  const { trading } = openedTrading;
+  const marketplace = createMarketplace({ trading, catalogue, bus, clock });
+  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
+  const bets = new Bets({
+    database,
+    wallet,
+    trading,
+    bus,
+    clock,
+    oddsFormat: async (patronId) => (await identity.patron(patronId))?.preferences.oddsFormat ?? 'AMERICAN',
+    oddsPolicy: async (patronId) =>
+      (await identity.patron(patronId))?.preferences.autoAcceptOddsChanges ? 'better' : 'none',
+  });
+  const settlement = new Settlement({ bets, wallet, trading, bus, logger });
+  const services: Services = { identity, wallet, cashier, marketplace, betslip, bets };
+  const http = createHttpServer({
+    schema: buildSchema(),
+    services,
+    identity,
+    config: config.http,
+    clock,
+    logger,
+    routes: [identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined })],
+    checkHealth: async () => {
+      await database.query('select 1');
+    },
+  });
+  await settlement.start();
+  cashier.start();
+  await feeds.addSource(new ScheduledSource(await schedule(config, openedTrading), { clock, logger }));
+  return {
+    services,
+    http,
+    close: async () => {
+      await http.close();
+      await feeds.stop();
+      await openedTrading.stop();
+      await settlement.stop();
+      await cashier.close();
+      betslip.close();
+      marketplace.close();
+      await wallet.close();
+    },
+  };
+}
+
+/** What is played: the simulated season, or a folder of recordings over and over. */
+async function schedule(config: Config, { fitFootball }: OpenTrading): Promise<Schedule> {
+  return config.recordings === undefined
+    ? seasonSchedule(config.demoPaceMinutes, systemClock, fitFootball)
+    : recordingsSchedule(config.recordings, config.demoPaceMinutes, createLogger(config.logLevel));
+}

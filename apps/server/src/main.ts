@@ -1,0 +1,44 @@
+import { readConfig } from './config.ts';
+import { MigrationNewerThanCode } from './platform/database/migrate.ts';
+import { StartupError } from './platform/database/startup-error.ts';
+import { type RunningServer, serve } from './serve.ts';
+
+/** Longer than any orderly stop takes; then the process ends anyway. */
+const STOP_LIMIT_MS = 20_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const starting = serve(readConfig(), say);
+  const stop = stopOnce(starting);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  const server = await starting;
+  say(`\nFairline is up: ${server.address}`);
+  say(`Demo login: ${server.demo.email}  password: ${server.demo.password}`);
+  say('Ctrl-C stops everything.');
+}
+
+/** The first signal stops in order; the second does not wait. */
+function stopOnce(starting: Promise<RunningServer>): () => void {
+  let stopping = false;
+  return () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say('\nStopping …');
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    starting
+      .then((server) => server.stop())
+      .then(() => process.exit(0))
+      .catch(() => process.exit(1));
+  };
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof StartupError || error instanceof MigrationNewerThanCode;
+  process.stderr.write(expected ? `Fairline could not start: ${error.message}\n` : `${stackOf(error)}\n`);
+  process.exit(1);
+});
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

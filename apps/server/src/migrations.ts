@@ -1,0 +1,23 @@
+import { betsMigrations } from './bets/migrations.ts';
+import { betslipMigrations } from './betslip/migrations.ts';
+import { cashierMigrations } from './cashier/migrations.ts';
+import { catalogueMigrations } from './catalogue/migrations.ts';
+import { feedsMigrations } from './feeds/migrations.ts';
+import { identityMigrations } from './identity/migrations.ts';
+import type { Migration } from './platform/database/migrate.ts';
+import { settlementMigrations } from './settlement/migrations.ts';
+import { tradingMigrations } from './trading/migrations.ts';
+import { walletMigrations } from './wallet/migrations.ts';
+
+/** Every domain's, a domain after those it builds on. */
+export const allMigrations: readonly Migration[] = [
+  ...identityMigrations,
+  ...walletMigrations,
+  ...catalogueMigrations,
+  ...cashierMigrations,
+  ...feedsMigrations,
+  ...tradingMigrations,
+  ...betslipMigrations,
+  ...betsMigrations,
+  ...settlementMigrations,
+];

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { until } from './until.ts';
+
+/**
+ * Puts a stake on a moneyline of the live game that is furthest on. Markets are suspended while a ball is in play and odds
+ * move between tap and placement, as for any bettor: then it is tried again.
+ */
+export async function placeFirstBet(page: Page, address: string, stake: string): Promise<void> {
+  await openLiveGame(page, address);
+  const slip = page.getByRole('region', { name: 'Betslip' }).first();
+  await until(async () => {
+    await page
+      .locator('button[data-status="open"][aria-label*="moneyline" i]')
+      .first()
+      .click({ timeout: 2_000 });
+    await slip.getByLabel('Stake').waitFor({ timeout: 2_000 });
+    return true;
+  }, 60_000);
+  await slip.getByLabel('Stake').fill(stake);
+  await until(async () => {
+    if ((await page.getByRole('region', { name: 'Receipt' }).count()) > 0) return true;
+    const button = page.locator('[data-bet-button]').first();
+    const kind = await button.getAttribute('data-bet-button', { timeout: 1_000 });
+    if (kind === 'place' || kind === 'accept' || kind === 'accept-and-place')
+      await button.click({ timeout: 1_000 });
+    return false;
+  }, 90_000);
+}
+
+/** Opens the event page of the live game with the latest clock. */
+export async function openLiveGame(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/live`);
+  await page.getByRole('main').getByRole('link', { name: / at /i }).first().waitFor({ timeout: 60_000 });
+  const links = page.getByRole('main').getByRole('link', { name: / at /i });
+  let best = { index: 0, progress: -1 };
+  for (let index = 0; index < (await links.count()); index += 1) {
+    const text =
+      (await links
+        .nth(index)
+        .locator('xpath=ancestor::article')
+        .textContent()
+        .catch(() => '')) ?? '';
+    const quarter = Number(/Q([1-4])/.exec(text)?.[1] ?? 0);
+    // The fourth quarter may end before the bet is placed; the third leaves time.
+    const progress = quarter === 4 ? 2.5 : quarter;
+    if (progress > best.progress) best = { index, progress };
+  }
+  await links.nth(best.index).click();
+  await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
+}
