@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Logger } from '../platform/log.ts';
 import { JobQueue } from './job-queue.ts';
+import { startSimulationWorker } from './simulation-worker.ts';
 import {
   type FitJob,
   type Job,
@@ -11,7 +12,6 @@ import {
   type Simulator,
   type WinProbabilityJob,
 } from './simulator.ts';
-import { simulationWorkerFile } from './worker-file.ts';
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
 
 /** What a thread may use; a price of 32,768 samples needs about 20 MB. */
@@ -80,8 +80,7 @@ export class WorkerSimulator implements Simulator {
   }
 
   #start(only: Thread['only']): void {
-    const { url, execArgv } = simulationWorkerFile();
-    const worker = new Worker(url, { execArgv: [...execArgv], resourceLimits: RESOURCE_LIMITS });
+    const worker = startSimulationWorker({ resourceLimits: RESOURCE_LIMITS });
     const thread: Thread = { worker, only, busy: undefined, id: 0 };
     worker.on('message', (answer: WorkerAnswer) => this.#answered(thread, answer));
     worker.on('error', (error) => this.#broken(thread, error));

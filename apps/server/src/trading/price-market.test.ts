@@ -1,0 +1,70 @@
+import { decimalPrice } from '@fairline/money/odds.ts';
+import { football } from '@fairline/sports/football/football.ts';
+import { expect, test } from 'vitest';
+import { priceMarket } from './price-market.ts';
+import { testFixture } from './testing/test-trading.ts';
+
+const { home, away } = testFixture('e');
+const sides = { home, away };
+
+function market(key: string) {
+  const definition = football.market(key, sides);
+  if (!definition) throw new Error(`no market ${key}`);
+  return definition;
+}
+
+const spread = market('spread:game:-3');
+
+/** What a unit on each selection would have to pay back at most for the house to break even: 1 is fair. */
+function booksum(prices: ReturnType<typeof priceMarket>): number {
+  return prices.odds.reduce((sum, odds) => {
+    if (!odds) return sum;
+    const { numerator, denominator } = decimalPrice(odds);
+    return sum + Number(denominator) / Number(numerator);
+  }, 0);
+}
+
+test('an even main line is priced at -110 on both sides, pushes left out', () => {
+  const priced = { key: spread.key, main: true, wins: [450, 450], pushes: [100, 100] };
+  const prices = priceMarket(spread, priced, 1000, undefined);
+  expect(prices.chances).toEqual([0.5, 0.5]);
+  expect(prices.odds).toEqual([
+    { numerator: 10n, denominator: 11n },
+    { numerator: 10n, denominator: 11n },
+  ]);
+});
+
+test.each([
+  [500, 1.03, 1.1],
+  [800, 1.03, 1.1],
+  [950, 1.02, 1.12],
+])('the house keeps its margin when %d of 1000 samples win', (wins, least, most) => {
+  const priced = { key: spread.key, main: true, wins: [wins, 1000 - wins], pushes: [0, 0] };
+  const sum = booksum(priceMarket(spread, priced, 1000, undefined));
+  expect(sum).toBeGreaterThan(least);
+  expect(sum).toBeLessThan(most);
+});
+
+test('prices stand still while chances hardly move, and move when they do', () => {
+  const at = (wins: number, before?: ReturnType<typeof priceMarket>) =>
+    priceMarket(
+      spread,
+      { key: spread.key, main: true, wins: [wins, 4000 - wins], pushes: [0, 0] },
+      4000,
+      before,
+    );
+  const first = at(2000);
+  expect(at(2010, first)).toBe(first);
+  const moved = at(2100, first);
+  expect(moved.odds[0]).not.toEqual(first.odds[0]);
+  // Small steps add up: what counts is the distance from where the price was made.
+  expect(at(2008, at(2005, first))).toBe(first);
+  expect(at(2020, at(2010, first))).not.toBe(first);
+});
+
+test('what all but cannot win is not sold', () => {
+  const priced = { key: spread.key, main: false, wins: [3997, 3], pushes: [0, 0] };
+  const [favourite, longshot] = priceMarket(spread, priced, 4000, undefined).odds;
+  expect(longshot).toBeUndefined();
+  expect(favourite === undefined || favourite.numerator * 50n < favourite.denominator).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { football } from '@fairline/sports/football/football.ts';
+import { afterAll, expect, test } from 'vitest';
+import { runFit, runPrice } from './run-job.ts';
+import { SimulationAbandoned } from './simulator.ts';
+import { testFixture } from './testing/test-trading.ts';
+import { WorkerSimulator } from './worker-simulator.ts';
+
+const { home, away, lines } = testFixture('e');
+const sides = { home, away };
+const logger = { error: (error: unknown) => console.error(error) };
+const simulator = new WorkerSimulator(1, logger);
+afterAll(() => simulator.close());
+
+function job(strength = { home: 1.5, away: -1.5 }, board: Parameters<typeof runPrice>[0]['board'] = []) {
+  const state = football.initial({ sides });
+  return { kind: 'price', sport: 'football', sides, state, strength, samples: 1024, seed: 5, board } as const;
+}
+
+function mains(result: ReturnType<typeof runPrice>): Map<string, string> {
+  return new Map(
+    result.markets
+      .filter((market) => market.main)
+      .map((market) => [market.key.split(':').slice(0, 2).join(':'), market.key]),
+  );
+}
+
+test('the same job gives the same counts in this thread and in a worker', async () => {
+  const here = runPrice(job());
+  expect(await simulator.price(job(), 'live')).toEqual(here);
+  expect(runPrice(job())).toEqual(here);
+});
+
+test('every market’s winners and pushes add up to the samples', () => {
+  const { markets, samples } = runPrice(job());
+  for (const { key, wins, pushes } of markets) {
+    const definition = football.market(key, sides);
+    expect(definition?.selections, key).toHaveLength(wins.length);
+    for (const [index, won] of wins.entries())
+      expect(won + (pushes[index] ?? 0)).toBeLessThanOrEqual(samples);
+  }
+});
+
+test('a main line stays while it is balanced, with its neighbours, and moves when it no longer is', () => {
+  const first = runPrice(job());
+  const family = 'spread:game';
+  const main = mains(first).get(family) ?? '';
+  const keys = first.markets.filter(({ key }) => key.startsWith(`${family}:`)).map(({ key }) => key);
+  const board = [{ family, main, keys }];
+  const nudged = runPrice(job({ home: 2, away: -1.5 }, board));
+  expect(mains(nudged).get(family)).toBe(main);
+  expect(keys).toEqual(
+    expect.arrayContaining(
+      nudged.markets.filter(({ key }) => key.startsWith(`${family}:`)).map(({ key }) => key),
+    ),
+  );
+  const changed = runPrice(job({ home: 8, away: -6 }, board));
+  expect(mains(changed).get(family)).not.toBe(main);
+});
+
+test('a strength fitted to lines makes those lines even', () => {
+  const strength = runFit({ kind: 'fit', sport: 'football', lines });
+  const state = football.initial({ sides });
+  const outcomes = football.simulate(state, strength as { home: number; away: number }, 4096, 99);
+  let [over, under, covered, failed] = [0, 0, 0, 0];
+  for (let i = 0; i < outcomes.size; i++) {
+    const [h, a] = [outcomes.points.home.game[i] ?? 0, outcomes.points.away.game[i] ?? 0];
+    if (h + a > 45) over++;
+    if (h + a < 45) under++;
+    if (h - a > 3) covered++;
+    if (h - a < 3) failed++;
+  }
+  expect(over / (over + under)).toBeCloseTo(0.5, 1);
+  expect(covered / (covered + failed)).toBeCloseTo(0.5, 1);
+});
+
+test('a job that cannot be done says why, and the thread goes on', async () => {
+  await expect(simulator.fit({ kind: 'fit', sport: 'quidditch', lines }, 'live')).rejects.toThrow(
+    /quidditch/,
+  );
+  expect((await simulator.price(job(), 'background')).samples).toBe(1024);
+});
+
+test('a closed simulator abandons what it was asked', async () => {
+  const other = new WorkerSimulator(1, logger);
+  const asked = other.price(job(), 'soon');
+  const queued = other.price(job(), 'soon');
+  const outcomes = Promise.allSettled([asked, queued]);
+  await other.close();
+  for (const outcome of await outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(SimulationAbandoned) });
+  }
+  await expect(other.price(job(), 'live')).rejects.toThrow(SimulationAbandoned);
+});
