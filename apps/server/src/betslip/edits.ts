@@ -42,6 +42,7 @@ export function addSelection(offered: Offered | undefined, seenOdds: Odds, origi
     if (selection.status === 'closed' || selection.status === 'settled' || !book)
       return refused('SELECTION_CLOSED');
     if (selection.status === 'suspended') return refused('SELECTION_SUSPENDED');
+    if (!selection.odds) return refused('SELECTION_CLOSED');
     if (slip.selections.length >= MAX_SELECTIONS) return refused('BETSLIP_FULL');
     return edited({ ...slip, selections: [...slip.selections, held(selection, book, seenOdds, origin)] });
   };

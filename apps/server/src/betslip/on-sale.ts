@@ -16,6 +16,8 @@ export function saleError(
   if (status !== 'PRE_GAME' && status !== 'IN_PLAY') return betError('EVENT_UNAVAILABLE');
   if (book.status === 'closed' || book.status === 'settled') return betError('MARKET_CLOSED');
   if (selection.status === 'suspended' || book.status === 'suspended') return betError('MARKET_SUSPENDED');
+  // The house has no price for what it holds for all but certain.
+  if (selection.odds === undefined) return betError('MARKET_CLOSED');
   // Prices from before the kickoff are not taken after it, even while the first word of it is still on its way.
   if (status === 'PRE_GAME' && startsAt.getTime() <= nowMs) return betError('EVENT_STARTED');
   return undefined;

@@ -1,0 +1,89 @@
+import type { BookView, MarketView } from '../trading/trading.ts';
+import { familyCards, gridCard, isGridMarket, scopeOf, sortOf } from './cards.ts';
+import { commonWords } from './common-words.ts';
+import type { CardModel, DrawerModel } from './page-model.ts';
+import { isOnOffer } from './status.ts';
+
+/** A drawer before it is known whether anything is in it. */
+export interface Draft {
+  /** Unique on its tab, and the same as long as the drawer is about the same. */
+  readonly key: string;
+  readonly title: string;
+  readonly cards: readonly CardModel[];
+}
+
+const SCOPE_TITLES: Readonly<Record<string, string>> = {
+  h1: '1st Half',
+  h2: '2nd Half',
+  q1: '1st Quarter',
+  q2: '2nd Quarter',
+  q3: '3rd Quarter',
+  q4: '4th Quarter',
+  ot: 'Overtime',
+};
+
+/** Spread, total and moneyline of the game. */
+export function gameLines(book: BookView): Draft {
+  const grid = gridCard(book);
+  return { key: 'grid:game', title: 'Game Lines', cards: grid ? [grid] : [] };
+}
+
+/** A drawer for each sort of market: 'Spread', 'Total Points', 'Race to', and for what is alone of its sort. */
+export function bySort(book: BookView, markets: readonly MarketView[]): Draft[] {
+  return [...groupBy(markets, sortOf)].flatMap(([sort, group]) => {
+    const cards = cardsOfFamilies(book, group);
+    const title = cards.length > 0 ? commonWords(cards.map(titleOf)) : undefined;
+    if (title !== undefined) return [{ key: sort, title, cards }];
+    return cards.map((card) => ({ key: card.rawId, title: titleOf(card), cards: [card] }));
+  });
+}
+
+/** A drawer for each half or quarter: its grid and then its other markets. */
+export function byScope(book: BookView, markets: readonly MarketView[]): Draft[] {
+  return [...groupBy(markets, scopeOf)].flatMap(([scope, group]) => {
+    const title = SCOPE_TITLES[scope];
+    if (title === undefined) return bySort(book, group);
+    const grid = gridCard(book, scope, 'Main Lines');
+    return [{ key: scope, title, cards: [...(grid ? [grid] : []), ...cardsOfFamilies(book, group)] }];
+  });
+}
+
+/** Leaves empty drawers out; the first one is open [PAGE-010]. */
+export function drawersOf(childId: string, drafts: readonly Draft[]): DrawerModel[] {
+  return drafts
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ key, title, cards }, index) => ({
+      kind: 'drawer',
+      id: `${childId}#${key}`,
+      title,
+      autoExpand: index === 0,
+      cards,
+    }));
+}
+
+/** Lines that the grid above already shows get a card of their own only when there is a choice of lines. */
+function cardsOfFamilies(book: BookView, markets: readonly MarketView[]): CardModel[] {
+  return families(markets).flatMap((family) => {
+    const onOffer = family.filter(isOnOffer);
+    return onOffer.length < 2 && onOffer.every(isGridMarket) ? [] : familyCards(book, onOffer);
+  });
+}
+
+export function families(markets: readonly MarketView[]): MarketView[][] {
+  return [...groupBy(markets, (market) => market.family).values()];
+}
+
+function titleOf(card: CardModel): string {
+  return card.featuredTitle ?? card.book.event.name;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
