@@ -120,12 +120,7 @@ test('binaries out of reach are copied, and links that npm left out are made', a
 
 test('a server left behind by a program that was killed is taken over', async () => {
   const folder = newFolder();
-  const script = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
-    await startEmbeddedPostgres({ dataFolder: ${JSON.stringify(folder)} });
-    console.log('started');
-    setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  const child = program(folder, 'setInterval(() => {}, 1000);');
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
     child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
@@ -143,6 +138,24 @@ test('a server left behind by a program that was killed is taken over', async ()
   await server.stop();
   expect(isAlive(pid, 'postgres')).toBe(false);
 });
+
+test('a program that ends without stopping it takes it along', async () => {
+  const folder = newFolder();
+  const child = program(folder, 'process.exit(3);');
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(3);
+  const gone = () => expect(readPostmaster(join(folder, 'postgres'))).toBeUndefined();
+  await vi.waitFor(gone, { timeout: 30_000 });
+});
+
+/** Another Node program that starts PostgreSQL and then does something. */
+function program(folder: string, then: string) {
+  const script = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
+    await startEmbeddedPostgres({ dataFolder: ${JSON.stringify(folder)} });
+    console.log('started');
+    ${then}`;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+}
 
 test('after PostgreSQL itself was killed it starts again with what was committed', async () => {
   const folder = newFolder();
