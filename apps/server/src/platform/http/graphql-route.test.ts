@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,12 +11,13 @@ const BOARD = 'query Board($name: String!) { board(name: $name) { name prices se
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const byHash = (hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 
+const folder = mkdtempSync(join(tmpdir(), 'fairline-manifest-'));
 const board = new PriceBoard(2_000);
 let server: TestServer;
 let closed: TestServer;
 
 beforeAll(async () => {
-  const manifestFile = join(mkdtempSync(join(tmpdir(), 'fairline-manifest-')), 'persisted.json');
+  const manifestFile = join(folder, 'persisted.json');
   writeFileSync(manifestFile, JSON.stringify({ [sha256(OWN)]: OWN, [sha256(BOARD)]: BOARD }));
   const schema = priceBoardSchema(board);
   server = await startTestServer(schema, { config: { manifestFile } });
@@ -25,7 +26,10 @@ beforeAll(async () => {
     documentLimits: { depth: 2, cost: 40, rootFields: 3 },
   });
 });
-afterAll(() => Promise.all([server.close(), closed.close()]));
+afterAll(async () => {
+  await Promise.all([server.close(), closed.close()]);
+  rmSync(folder, { recursive: true });
+});
 
 interface Json {
   readonly [key: string]: Json | undefined;
