@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { Worlds } from './app/identity-world.ts';
 import { followInactivity } from './app/session/inactivity.ts';
 import { Session } from './app/session/session.ts';
+import { followStartup } from './app/startup/follow-startup.ts';
 import { Startup } from './app/startup/startup.ts';
 import { startTheme } from './app/theme.ts';
 
@@ -14,6 +15,7 @@ const startup = new Startup();
 session.start();
 const worlds = new Worlds(session, startup, createBrowserHistory());
 followInactivity(session, startup);
+followStartup(session, startup, () => worlds.current.live.environment);
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no #app');

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { postOperation } from './post-operation.ts';
+import { RequestError } from './request-error.ts';
+
+vi.mock('./persisted-texts.ts', () => ({
+  persistedText: async (hash: string) => (hash === 'known' ? 'query Q { currentTime }' : undefined),
+}));
+
+afterEach(() => vi.restoreAllMocks());
+
+function server(...answers: (() => Response)[]) {
+  const requests: { headers: Record<string, string>; body: Record<string, unknown> }[] = [];
+  const send = async (_url: string | URL | Request, init: RequestInit = {}) => {
+    requests.push({
+      headers: Object.fromEntries(new Headers(init.headers)),
+      body: JSON.parse(String(init.body)),
+    });
+    return answers.shift()?.() ?? new Response('{}');
+  };
+  return { send, requests };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+const request = { name: 'Q', hash: 'known', variables: { a: 1 } };
+
+test('an operation goes by its hash, with token, app, platform and version [API-001] [API-002]', async () => {
+  const { send, requests } = server(json({ data: { currentTime: 'now' } }));
+  expect(await postOperation(request, { authorization: 'Bearer t' }, send)).toEqual({
+    data: { currentTime: 'now' },
+  });
+  expect(requests[0]?.headers).toMatchObject({
+    authorization: 'Bearer t',
+    'x-app': 'sportsbook',
+    'x-platform': 'web',
+    'x-app-version': '25.20.0',
+  });
+  expect(requests[0]?.body).toEqual({
+    operationName: 'Q',
+    variables: { a: 1 },
+    extensions: { persistedQuery: { version: 1, sha256Hash: 'known' } },
+  });
+});
+
+test('the build says its version [START-042]', async () => {
+  const { send, requests } = server(json({ data: {} }));
+  await postOperation(request, {}, send);
+  expect(requests[0]?.headers['x-app-version']).toBe('25.20.0');
+});
+
+test('PersistedQueryNotFound sends the text [API-003]', async () => {
+  const unknown = json({ errors: [{ message: 'PersistedQueryNotFound' }] }, 400);
+  const { send, requests } = server(unknown, json({ data: { currentTime: 'now' } }));
+  await postOperation(request, {}, send);
+  expect(requests[1]?.body).toMatchObject({
+    query: 'query Q { currentTime }',
+    extensions: { persistedQuery: { sha256Hash: 'known' } },
+  });
+});
+
+test.each<[string, () => Response, string]>([
+  [
+    'a token that is not accepted',
+    json({ errors: [{ message: 'Log in', extensions: { code: 'UNAUTHENTICATED' } }] }, 401),
+    'unauthenticated',
+  ],
+  ['errors without data', json({ errors: [{ message: 'No' }] }), 'refused'],
+  ['a page of a proxy', () => new Response('<html>', { status: 502 }), 'server'],
+])('%s is told apart', async (_what, answer, kind) => {
+  await expect(postOperation(request, {}, server(answer).send)).rejects.toMatchObject({ kind });
+});
+
+test('no connection is a network failure', async () => {
+  const send = () => Promise.reject(new TypeError('Failed to fetch'));
+  const failure = await postOperation(request, {}, send).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(RequestError);
+  expect(failure).toMatchObject({ kind: 'network' });
+});
+
+test('data with errors is an answer: what could not be read is null in it', async () => {
+  const answer = { data: { account: null }, errors: [{ message: 'x', path: ['account'] }] };
+  expect(await postOperation(request, {}, server(json(answer)).send)).toEqual(answer);
+});

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Startup } from '../startup/startup.ts';
+import { followInactivity } from './inactivity.ts';
+import { Session } from './session.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const MINUTE = 60_000;
+
+async function loggedIn() {
+  const body = { access_token: 'a', refresh_token: 'r', user_id: 'u', expires_in: 86_400 };
+  const session = new Session({ send: async () => new Response(JSON.stringify(body)) });
+  session.start();
+  await session.login('dana@example.com', 'secret');
+  return session;
+}
+
+const startup = {
+  state: { kind: 'done', payload: { applicationMetadata: { inactivityThresholdMinutes: 10 } } },
+} as unknown as Startup;
+
+test('who does nothing for the threshold is logged out; any sign starts it again [SESS-004] [SESS-005]', async () => {
+  const session = await loggedIn();
+  const stop = followInactivity(session, startup);
+  await vi.advanceTimersByTimeAsync(9 * MINUTE);
+  document.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(9 * MINUTE);
+  expect(session.isLoggedIn).toBe(true);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(session.state).toEqual({ kind: 'logged-out', reason: 'inactivity' });
+  stop();
+});

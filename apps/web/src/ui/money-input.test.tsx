@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { MoneyInput } from './money-input.tsx';
+
+function Stake(props: { minimum?: string; skipMinimum?: boolean; initial?: string }) {
+  const [value, setValue] = useState(props.initial ?? '');
+  return (
+    <>
+      <MoneyInput label="Stake" value={value} onChange={setValue} maximum="9999999.99" {...props} />
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue('25')}>
+        $25
+      </button>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Stake');
+const value = () => screen.getByRole('status').textContent;
+
+test('typing shows $ and separators and gives plain dollars; leaving pads [WAL-006] [SLIP-024]', async () => {
+  const user = userEvent.setup();
+  render(<Stake />);
+  await user.type(field(), '1234.5');
+  expect(field().value).toBe('$1,234.5');
+  expect(value()).toBe('1234.5');
+  await user.tab();
+  expect(field().value).toBe('$1,234.50');
+});
+
+test("'5,00' gives no amount and says how cents are written", async () => {
+  const user = userEvent.setup();
+  render(<Stake />);
+  await user.type(field(), '5,00');
+  expect(value()).toBe('');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Use a point for cents, like 5.00')).toBeTruthy();
+  await user.type(field(), '0');
+  expect(value()).toBe('5000');
+});
+
+test('an amount below the minimum is cleared when the field is left, unless that is skipped [WAL-008]', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Stake minimum="10" />);
+  await user.type(field(), '5');
+  await user.tab();
+  expect(field().value).toBe('');
+  unmount();
+  render(<Stake minimum="10" skipMinimum />);
+  await user.type(field(), '5');
+  await user.tab();
+  expect(value()).toBe('5.00');
+});
+
+test('a value set from outside replaces what stands there', async () => {
+  const user = userEvent.setup();
+  render(<Stake />);
+  await user.type(field(), '7');
+  await user.click(screen.getByText('$25'));
+  expect(field().value).toBe('$25.00');
+});

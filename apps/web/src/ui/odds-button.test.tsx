@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OddsButton } from './odds-button.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+test('a longer price is shown as up for 2000 ms, with a triangle and in words [CARD-027]', () => {
+  const props = { label: 'Bills to win', status: 'open' } as const;
+  const { rerender } = render(<OddsButton {...props} price="+148" value={1.48} />);
+  expect(button().dataset.move).toBeUndefined();
+  rerender(<OddsButton {...props} price="+155" value={1.55} />);
+  expect(button().dataset.move).toBe('up');
+  expect(button().getAttribute('aria-label')).toBe('Bills to win, plus 155, odds up');
+  act(() => vi.advanceTimersByTime(1999));
+  expect(button().dataset.move).toBe('up');
+  act(() => vi.advanceTimersByTime(1));
+  expect(button().dataset.move).toBeUndefined();
+});
+
+test('a shorter price is down, and a new move starts the two seconds again', () => {
+  const props = { label: 'Bills to win', status: 'open', price: '1' } as const;
+  const { rerender } = render(<OddsButton {...props} value={2} />);
+  rerender(<OddsButton {...props} value={1.5} />);
+  act(() => vi.advanceTimersByTime(1500));
+  rerender(<OddsButton {...props} value={1.8} />);
+  expect(button().dataset.move).toBe('up');
+  act(() => vi.advanceTimersByTime(1500));
+  expect(button().dataset.move).toBe('up');
+});
+
+test('a suspended price cannot be taken and says so', () => {
+  render(<OddsButton label="Bills plus 3.5" line="+3.5" price="-110" status="suspended" />);
+  expect(button().disabled).toBe(true);
+  expect(button().getAttribute('aria-label')).toContain('suspended');
+});
+
+test('a selection that is suspended can still be taken off the slip', () => {
+  render(<OddsButton label="Bills plus 3.5" line="+3.5" price="-110" status="suspended" selected />);
+  expect(button().disabled).toBe(false);
+  expect(button().getAttribute('aria-pressed')).toBe('true');
+});
+
+test('an open market without a price is closed, a blank is no button', () => {
+  const { rerender } = render(<OddsButton label="Draw" status="open" />);
+  expect(button().dataset.status).toBe('closed');
+  rerender(<OddsButton label="Draw" status="blank" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a hyphen before a figure is written as a minus', () => {
+  render(<OddsButton label="Bills minus 3.5" line="-3.5" price="-110" status="open" />);
+  expect(button().textContent).toBe('−3.5−110');
+});

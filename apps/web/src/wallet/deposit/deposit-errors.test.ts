@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { toCents } from './cents.ts';
+import { submitErrors, validationErrors } from './deposit-errors.ts';
+
+const amount = { field: 'amountCents', message: 'The minimum is $10.00' };
+const provider = { field: 'paymentProviderId', message: 'Not open just now' };
+const other = { field: null, message: 'Something else' };
+
+test('a validation shows the amount’s message, else the provider’s, else a toast [WAL-031]', () => {
+  expect(validationErrors(true, [])).toEqual({});
+  expect(validationErrors(false, [provider, amount])).toEqual({ amount: amount.message });
+  expect(validationErrors(false, [other, provider])).toEqual({ amount: provider.message });
+  expect(validationErrors(false, [other])).toEqual({ toast: other.message });
+});
+
+test('a refused deposit shows the last message, and at the amount what concerns it [WAL-033]', () => {
+  expect(submitErrors([amount, other])).toEqual({ whole: other.message, amount: amount.message });
+});
+
+test('dollars become whole cents without a float', () => {
+  expect(toCents('25')).toBe(2500);
+  expect(toCents('25.5')).toBe(2550);
+  expect(toCents('1000000.07')).toBe(100_000_007);
+  expect(toCents('')).toBeUndefined();
+  expect(toCents('25.555')).toBeUndefined();
+});
