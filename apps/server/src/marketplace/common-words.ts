@@ -8,10 +8,15 @@ export function commonWords(names: readonly string[]): string | undefined {
   for (let length = words.length; length >= 2; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const run = words.slice(start, start + length).join(' ');
-      if (others.every((name) => ` ${name} `.includes(` ${run} `))) return capital(run);
+      if (others.every((name) => ` ${name} `.includes(` ${run} `))) return capital(withoutLoose(run));
     }
   }
   return undefined;
+}
+
+/** 'Race to' promises an end that is not there. */
+function withoutLoose(run: string): string {
+  return run.replace(/ (to|of|in|by|the)$/, '');
 }
 
 function capital(text: string): string {

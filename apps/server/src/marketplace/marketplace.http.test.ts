@@ -131,6 +131,15 @@ test('an event page answers its tabs, drawers and kinds of card over the wire [C
   ]);
 });
 
+test('a page answered from ready bytes follows the odds within moments', async () => {
+  const spreadOdds = async () =>
+    (await page('/home')).pageChildren[0].sections[1].cards[0].markets[0].selections[1].odds;
+  const before = await spreadOdds();
+  expect(await spreadOdds()).toEqual(before);
+  parts.trading.setOdds(`${SPREAD}~home`, 7, 5);
+  await expect.poll(spreadOdds, { timeout: 10_000 }).toMatchObject({ formattedOdds: '+140' });
+});
+
 test('suspended selections are CLOSED with odds, closed ones HIDDEN without [CARD-017] [CARD-018]', async () => {
   const { trading, marketplace } = fixedMarketplace([GAME]);
   const other = await serve({ marketplace });
