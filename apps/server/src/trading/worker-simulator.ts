@@ -41,10 +41,11 @@ export class WorkerSimulator implements Simulator {
   readonly #restarts = new Set<NodeJS.Timeout>();
   #closed = false;
 
-  constructor(threads: number, logger: Pick<Logger, 'error'>) {
+  /** @param first what the first of several threads does: live prices only, unless every job is as urgent as the other */
+  constructor(threads: number, logger: Pick<Logger, 'error'>, first: 'live' | 'any' = 'live') {
     this.#logger = logger;
     for (let index = 0; index < threads; index++) {
-      this.#start(index === 0 && threads > 1 ? 'live' : 'any');
+      this.#start(index === 0 && threads > 1 ? first : 'any');
     }
   }
 

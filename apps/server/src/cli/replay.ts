@@ -1,0 +1,96 @@
+// `npm run -s replay -- FILE…`: plays recorded games through the real server path (feed, trading, bets, settlement) on a
+// database of their own and prints one JSON line a file. Exit code 1 when a file could not be played to its end.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { type IndexRow, readRecordingIndex } from '@fairline/feed/gamecenter/recording-index.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
+import { createLogger } from '../platform/log.ts';
+import { WorkerSimulator } from '../trading/worker-simulator.ts';
+import { openReplayHouse } from './replay/replay-house.ts';
+import { type Replayed, replayRecording } from './replay/replay-recording.ts';
+
+/** Fewer than in play: the replay makes every price of a game in seconds. */
+const SAMPLES = 2048;
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('Name the recordings to play: npm run -s replay -- FILE…');
+  process.exit(2);
+}
+process.exitCode = (await replayAll(files)) ? 0 : 1;
+
+async function replayAll(files: readonly string[]): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-replay-'));
+  const postgres = await startEmbeddedPostgres({ dataFolder: folder, durable: false });
+  const atOnce = Math.min(files.length, availableParallelism());
+  const simulator = new WorkerSimulator(atOnce, createLogger('error'), 'any');
+  try {
+    const waiting = files.map((file, index) => ({ file, index }));
+    const outcomes: boolean[] = [];
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        outcomes.push(await replayFile(next.file, `replay_${next.index}`, postgres.url, simulator));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return outcomes.every((ended) => ended);
+  } finally {
+    await simulator.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Answers whether the game was played to its end and every book and bet came out right. */
+async function replayFile(
+  file: string,
+  database: string,
+  serverUrl: string,
+  simulator: WorkerSimulator,
+): Promise<boolean> {
+  const bytes = await readFile(file).catch((error: Error) => error);
+  if (bytes instanceof Error) return failed(file, bytes.message);
+  const databaseUrl = await createDatabase(serverUrl, database);
+  const house = await openReplayHouse({ databaseUrl, simulator, samples: SAMPLES });
+  try {
+    const replayed = await replayRecording(house, basename(file), bytes, await indexRow(file));
+    if (!('line' in replayed)) return failed(file, replayed.fault.message);
+    console.log(JSON.stringify(replayed.line));
+    return cameOut(replayed);
+  } finally {
+    await house.close();
+  }
+}
+
+function cameOut({ line, sound }: Replayed): boolean {
+  const { final, fault, marketsOffered, marketsGraded, betsPlaced, betsSettled, ledgerSum } = line;
+  const whole = final !== undefined && marketsGraded === marketsOffered && betsSettled === betsPlaced;
+  return whole && fault === undefined && sound && ledgerSum === 0;
+}
+
+function failed(file: string, message: string): false {
+  console.error(`${file}: ${message}`);
+  return false;
+}
+
+/** The index stands beside the recording or one folder up; without it the game has no closing lines. */
+async function indexRow(file: string): Promise<IndexRow | undefined> {
+  for (const folder of [dirname(file), join(dirname(file), '..')]) {
+    const csv = await readFile(join(folder, 'index.csv'), 'utf8').catch(() => undefined);
+    const row = csv && readRecordingIndex(csv).get(basename(file).slice(0, 10));
+    if (row) return row;
+  }
+  return undefined;
+}
+
+async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const server = openDatabase(serverUrl, { max: 1 });
+  await server.query(`create database ${name}`);
+  await server.close();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
