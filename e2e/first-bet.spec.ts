@@ -6,7 +6,7 @@ import { balanceCents, deposit, signUp } from './support/people.ts';
 import { until } from './support/until.ts';
 
 const address = inject('address');
-const GAME_MS = 240_000;
+const GAME_MS = 400_000;
 
 let browser: Browser;
 let page: Page;

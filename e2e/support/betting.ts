@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from './until.ts';
 
 /**
- * Puts a stake on a moneyline of the live game that is furthest on. Markets are suspended while a ball is in play and odds
+ * Puts a stake on a spread of the live game that is furthest on. Markets are suspended while a ball is in play and odds
  * move between tap and placement, as for any bettor: then it is tried again.
  */
 export async function placeFirstBet(page: Page, address: string, stake: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function placeFirstBet(page: Page, address: string, stake: string):
   const slip = page.getByRole('region', { name: 'Betslip' }).first();
   await until(async () => {
     await page
-      .locator('button[data-status="open"][aria-label*="moneyline" i]')
+      .locator('button[data-status="open"][aria-label*="spread" i]')
       .first()
       .click({ timeout: 2_000 });
     await slip.getByLabel('Stake').waitFor({ timeout: 2_000 });
@@ -40,11 +40,16 @@ export async function openLiveGame(page: Page, address: string): Promise<void> {
         .locator('xpath=ancestor::article')
         .textContent()
         .catch(() => '')) ?? '';
-    const quarter = Number(/Q([1-4])/.exec(text)?.[1] ?? 0);
-    // The fourth quarter may end before the bet is placed; the third leaves time.
-    const progress = quarter === 4 ? 2.5 : quarter;
+    const progress = chanceToSeeItEnd(text);
     if (progress > best.progress) best = { index, progress };
   }
   await links.nth(best.index).click();
   await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
+}
+
+/** A fourth quarter with time to place a bet in it is best; then the third; earlier games take long to end. */
+function chanceToSeeItEnd(card: string): number {
+  const [, quarter = '0', minutes = '0'] = /Q([1-4]) (\d+):/.exec(card) ?? [];
+  if (quarter === '4') return Number(minutes) >= 6 ? 5 : 1;
+  return quarter === '3' ? 4 : Number(quarter);
 }
