@@ -35,6 +35,8 @@ export class SlipClient {
   readonly #environment: IEnvironment;
   readonly #queue = new TaskQueue();
   readonly #updates: SlipUpdates;
+  /** Of the slip in the store. */
+  #version = Number.NEGATIVE_INFINITY;
 
   constructor(environment: IEnvironment) {
     this.#environment = environment;
@@ -59,11 +61,19 @@ export class SlipClient {
     };
   }
 
-  /** Fetches the slip again, e.g. after the connection was lost. Never rejects. */
-  async refresh(): Promise<void> {
-    await fetchQuery<slipDataQuery>(this.#environment, slipQuery, {}, { networkCacheConfig: { force: true } })
-      .toPromise()
-      .catch(() => undefined);
+  /** Fetches the slip, in turn with the changes, e.g. after the connection was lost. Never rejects. */
+  refresh(): Promise<void> {
+    return this.#queue.run(async () => {
+      await fetchQuery<slipDataQuery>(
+        this.#environment,
+        slipQuery,
+        {},
+        { networkCacheConfig: { force: true } },
+      )
+        .toPromise()
+        .catch(() => undefined);
+      this.#updates.reassert(this.#version);
+    });
   }
 
   add(leg: LegToPlace): Promise<SlipOutcome> {
@@ -122,6 +132,7 @@ export class SlipClient {
   #confirm(data: slipClientQuery$data | undefined): void {
     const betslip = data?.betslip;
     if (!betslip?.marketSelections) return;
+    this.#version = betslip.version;
     this.#updates.sawVersion(betslip.version);
     this.selections.confirm(
       betslip.marketSelections.flatMap((selection) => (selection ? [selection.id] : [])),

@@ -43,9 +43,14 @@ export class SlipUpdates {
     const answer = await send();
     const version = versionOf(answer);
     if (version === undefined) return answer;
-    if (this.#newest && this.#newest.version > version) this.#write(this.#newest.payload);
+    this.reassert(version);
     this.sawVersion(version);
     return answer;
+  }
+
+  /** Writes the newest update again when what was just written is older. */
+  reassert(written: number): void {
+    if (this.#newest && this.#newest.version > written) this.#write(this.#newest.payload);
   }
 
   #receive(response: GraphQLResponse): void {

@@ -5,6 +5,7 @@ import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { kickoffText } from '../kickoff.ts';
 import styles from './event-head.module.css';
+import { phaseOf } from './event-state.ts';
 import { FoldedHead } from './folded-head.tsx';
 import { ScoreLine } from './score-line.tsx';
 
@@ -18,7 +19,14 @@ export function EventHead({ event: key }: { event: eventHead_event$key }) {
     graphql`
       fragment eventHead_event on StandardEvent {
         name
+        status
         startTime
+        statistics {
+          isInPlay
+          homeScore
+          awayScore
+          progress
+        }
         competition {
           name
           canonicalUrl
@@ -38,7 +46,7 @@ export function EventHead({ event: key }: { event: eventHead_event$key }) {
           <Icon name="left" size={16} />
           {event.competition.name}
         </PageLink>
-        <span>{kickoffText(event.startTime, Date.now())}</span>
+        {phaseOf(event) !== 'upcoming' && <span>{kickoffText(event.startTime, Date.now())}</span>}
       </nav>
       <h1 className="sr">{event.name}</h1>
       <section ref={board} className={styles.board} aria-label="Scoreboard">

@@ -64,7 +64,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         </div>
         {begun && <Score value={statistics.awayScore} behind={behind === 'away'} />}
       </div>
-      <div className={styles.middle}>
+      <div className={cx(styles.middle, !begun && styles.kickoff)}>
         <EventMoment event={event} />
         {phase === 'live' && statistics.downAndDistance && <b>{statistics.downAndDistance}</b>}
         {phase === 'live' && <small>{[spot, statistics.yardLine].filter(Boolean).join(' · ')}</small>}

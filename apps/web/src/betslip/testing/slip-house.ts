@@ -1,0 +1,249 @@
+import { event, money, NFL, odds, selection } from './fixtures.ts';
+import { House, type Resolvers } from './house.ts';
+
+interface HeldLeg {
+  readonly id: string;
+  accepted: { numeratorLong: string; denominatorLong: string };
+  cents: number | undefined;
+}
+
+const ratio = (of: { numeratorLong: string; denominatorLong: string }) =>
+  Number(of.numeratorLong) / Number(of.denominatorLong);
+
+/**
+ * The betslip's part of a house: the slip lives here, as on the server. Fields are open so that a test can suspend a
+ * selection, move its price or refuse a placement.
+ */
+export class SlipHouse {
+  readonly legs: HeldLeg[] = [];
+  readonly selections = new Map<string, Resolvers>();
+  /** Keys of placements and what became of them. */
+  readonly placed = new Map<string, Resolvers>();
+  readonly house: House;
+  balance: number | undefined = 10_000;
+  version = 1;
+  refuseAdd: Resolvers | undefined;
+  refusePlace: Resolvers | undefined;
+  slipErrors: Resolvers[] = [];
+
+  constructor(resolvers: Resolvers = {}) {
+    this.house = new House({
+      account: () => this.#account(),
+      betslip: () => this.slip(),
+      addSelection: ({ input }: Resolvers) => this.#add(input),
+      removeSelection: ({ selectionId }: Resolvers) => this.#drop((leg) => leg.id === selectionId),
+      clearBetslip: () => this.#drop(() => true),
+      acceptChanges: ({ input }: Resolvers) => this.#accept(input),
+      setDraftBetAmount: ({ input }: Resolvers) => this.#setAmount(input),
+      placeBets: ({ input }: Resolvers) => this.#place(input),
+      promoteBetslip: () => this.#done(),
+      ...resolvers,
+    });
+  }
+
+  /** A selection on sale, by default −110. */
+  offer(key: string, over: Resolvers = {}): Resolvers {
+    const offered = selection(key, over);
+    this.selections.set(offered.id, offered);
+    return offered;
+  }
+
+  /** Changes what is on sale and tells everyone who watches the slip. */
+  change(id: string, over: Resolvers): void {
+    this.selections.set(id, { ...this.selections.get(id), ...over });
+    this.version += 1;
+    this.house.push('betslipUpdated', this.slip());
+  }
+
+  hold(id: string, cents?: number): void {
+    this.legs.push({ id, accepted: this.selections.get(id)?.odds ?? odds(10, 11), cents });
+  }
+
+  slip(): Resolvers {
+    const drafts = this.legs.map((leg) => this.#draft(leg));
+    const stake = drafts.reduce((sum, { stake: cents }) => sum + cents, 0);
+    const win = drafts.reduce((sum, draft) => sum + draft.win, 0);
+    return {
+      __typename: 'Betslip',
+      id: 'Betslip:me',
+      version: this.version,
+      errors: this.slipErrors,
+      numberOfSelections: drafts.length,
+      marketSelections: drafts.map(({ draftLegs }) => draftLegs[0]?.marketSelection),
+      straight: {
+        draftBets: drafts,
+        draftBetEventGroupings:
+          drafts.length === 0
+            ? []
+            : [
+                {
+                  eventId: 'StandardEvent:g1',
+                  eventName: 'Bills at Chiefs',
+                  eventStatus: 'IN_PLAY',
+                  startsAt: '2026-11-21T18:00:00Z',
+                  deepLink: { webUrl: `${NFL}/event/g1`, canonicalUrl: `${NFL}/event/g1` },
+                  draftBets: drafts,
+                },
+              ],
+        errors: [],
+        totalBetAmount: money(stake),
+        totalPotentialReturnAmount: money(stake + win),
+      },
+    };
+  }
+
+  #account() {
+    if (this.balance === undefined) return null;
+    const all = money(this.balance);
+    return {
+      __typename: 'Account',
+      id: 'Account:1',
+      balances: {
+        bonusBalance: money(0),
+        globalBalance: all,
+        playableBalance: all,
+        restrictedBalance: money(0),
+        totalPlayableBalance: all,
+        withdrawableBalance: all,
+      },
+    };
+  }
+
+  #draft({ id, accepted, cents }: HeldLeg) {
+    const offered: Resolvers = this.selections.get(id) ?? { ...selection('unknown'), id };
+    const price = offered.odds ?? accepted;
+    const worse = ratio(price) < ratio(accepted);
+    const suspended = offered.status !== 'OPEN';
+    const errors = [
+      ...(suspended
+        ? [error('MARKET_SUSPENDED', 'SELECTION_DISABLED', 34, 'This market is suspended.')]
+        : []),
+      ...(worse && !suspended ? [error('ODDS_CHANGED', 'ODDS_CHANGED', 40, 'The odds have changed.')] : []),
+    ];
+    const poor = this.balance !== undefined && (cents ?? 0) > this.balance;
+    return {
+      __typename: 'DraftBet',
+      id: `DraftBet:${id}`,
+      amountSourceType: 'CASH',
+      betAmount: cents === undefined ? null : money(cents),
+      winAmount: cents === undefined ? null : money(Math.round(cents * ratio(price))),
+      betToWinRatio: String(Math.round(ratio(price) * 1e12)),
+      totalOdds: price,
+      errors: poor
+        ? [error('INSUFFICIENT_FUNDS', 'DEPOSIT', 60, 'Your balance is too low for this bet.')]
+        : [],
+      draftLegs: [
+        {
+          id: `DraftLeg:${id}`,
+          acceptedOdds: accepted,
+          errors,
+          event: event(),
+          eventId: 'StandardEvent:g1',
+          eventName: 'Bills at Chiefs',
+          marketName: 'Spread',
+          marketSelection: offered,
+          marketSelectionRequiresAcceptance: worse,
+          marketStartAt: '2026-11-21T18:00:00Z',
+        },
+      ],
+      stake: cents ?? 0,
+      win: Math.round((cents ?? 0) * ratio(price)),
+    };
+  }
+
+  #add({ selectionId, odds: accepted }: Resolvers) {
+    if (this.refuseAdd) return this.refuseAdd;
+    this.legs.push({ id: selectionId, accepted, cents: undefined });
+    return this.#done();
+  }
+
+  #drop(which: (leg: HeldLeg) => boolean) {
+    const kept = this.legs.filter((leg) => !which(leg));
+    this.legs.splice(0, this.legs.length, ...kept);
+    return this.#done();
+  }
+
+  #accept({ marketSelections }: Resolvers) {
+    for (const { selectionId, odds: accepted } of marketSelections) {
+      const leg = this.legs.find(({ id }) => id === selectionId);
+      if (leg) leg.accepted = accepted;
+    }
+    return this.#done();
+  }
+
+  #setAmount({ draftBetId, amount, amountField }: Resolvers) {
+    const leg = this.legs.find(({ id }) => `DraftBet:${id}` === draftBetId);
+    const cents = amount === '' ? undefined : Math.round(Number(amount) * 100);
+    if (cents === 0)
+      return {
+        __typename: 'InvalidInputError',
+        code: 'INVALID_INPUT',
+        message: 'Enter an amount above zero.',
+      };
+    const price = leg && (this.selections.get(leg.id)?.odds ?? leg.accepted);
+    if (leg)
+      leg.cents =
+        cents !== undefined && amountField === 'WIN' && price ? Math.round(cents / ratio(price)) : cents;
+    return this.#done();
+  }
+
+  #place({ bets }: Resolvers) {
+    if (this.refusePlace) return this.refusePlace;
+    const placed: Resolvers[] = [];
+    const refused: Resolvers[] = [];
+    for (const bet of bets) {
+      const [leg] = bet.draftLegs;
+      const offered = this.selections.get(leg.selectionId);
+      const known = this.placed.get(bet.idempotencyKey);
+      if (known) placed.push(known);
+      else if (offered?.status !== 'OPEN') {
+        const errors = [error('MARKET_SUSPENDED', 'SELECTION_DISABLED', 34, 'This market is suspended.')];
+        refused.push({ draftBetId: bet.draftBetId, errors });
+      } else {
+        const made = placedBet(this.placed.size + 1, Number(bet.betAmountLong), leg.odds, offered);
+        this.placed.set(bet.idempotencyKey, made);
+        placed.push(made);
+        this.#drop(({ id }) => id === leg.selectionId);
+      }
+    }
+    this.version += 1;
+    return {
+      __typename: 'PlaceBetsPayload',
+      betslip: this.slip(),
+      patronBalanceAfter: this.#account()?.balances,
+      placedBets: placed,
+      refusedBets: refused,
+    };
+  }
+
+  #done() {
+    this.version += 1;
+    return { __typename: 'BetslipPayload', betslip: this.slip() };
+  }
+}
+
+export function error(code: string, displayType: string, priority: number, message: string) {
+  return { code, displayType, priority, message, disableAwardsDisplay: false };
+}
+
+function placedBet(number: number, cents: number, price: Resolvers, offered: Resolvers): Resolvers {
+  const at = { numeratorLong: price.numeratorLong, denominatorLong: price.denominatorLong };
+  const win = Math.round(cents * ratio(at));
+  return {
+    __typename: 'Bet',
+    id: `Bet:${number}`,
+    rawId: `0192f000-0000-7000-8000-00000000000${number}`,
+    betAmount: money(cents),
+    winAmount: money(win),
+    legs: [
+      {
+        id: `BetLeg:${number}`,
+        selectionName: offered.name.defaultName,
+        marketName: 'Spread',
+        eventName: 'Bills at Chiefs',
+        marketSelectionId: offered.id,
+        odds: at,
+      },
+    ],
+  };
+}

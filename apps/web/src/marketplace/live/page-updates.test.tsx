@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import pageParameters from '../../__generated__/pageQuery$parameters.ts';
+import { preloadQuery } from '../../app/screen.tsx';
+import { card, event, odds, spread } from '../../betslip/testing/fixtures.ts';
+import type { Resolvers } from '../../betslip/testing/house.ts';
+import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
+import { SlipHouse } from '../../betslip/testing/slip-house.ts';
+import { MarketplaceScreen } from '../page/marketplace-screen.tsx';
+
+const SELECTION = 'Bills plus 3.5, Spread';
+
+/** The market at a price, as the server numbers it. */
+function priced(sequence: number, numerator: number, denominator: number, over: Resolvers = {}): Resolvers {
+  const market = spread(3.5, { sequence, ...over });
+  Object.assign(market.selections[0] ?? {}, { odds: odds(numerator, denominator) });
+  return market;
+}
+
+function home(market: Resolvers, title = 'Live Now'): Resolvers {
+  const child = {
+    id: 'PageChild:/home',
+    label: 'Sports',
+    default: true,
+    hasContent: true,
+    deepLink: { webUrl: '/home', canonicalUrl: '/home' },
+    sections: [
+      {
+        __typename: 'MarketplaceShelf',
+        id: 'live',
+        kind: 'LIVE',
+        title,
+        cards: [card('GridMarketCard', [market])],
+      },
+    ],
+  };
+  return {
+    __typename: 'Page',
+    id: 'Page:/home',
+    canonicalUrl: '/home',
+    title: 'Home',
+    description: null,
+    type: 'HOME',
+    event: null,
+    defaultChild: child,
+    pageChildren: [child],
+  };
+}
+
+async function showHome() {
+  const house = { page: home(priced(1, 10, 11)) };
+  const slip = new SlipHouse({ page: () => house.page });
+  const query = preloadQuery(slip.house.environment, pageParameters, { canonicalUrl: '/home' });
+  const shown = renderInApp(
+    slip.house,
+    <MarketplaceScreen data={{ path: '/home', query, dispose: () => {} }} />,
+  );
+  await screen.findByRole('button', { name: `${SELECTION}, minus 110` });
+  await waitFor(() => expect(slip.house.isFollowed('pageChildrenUpdated')).toBe(true));
+  const pages = () => slip.house.countOf('pageQuery');
+  const push = (sequence: number, ...markets: Resolvers[]) =>
+    slip.house.push('marketUpdated', { sequence, markets });
+  return { ...shown, slip, house, pages, push };
+}
+
+const button = (price: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${SELECTION}, ${price}`) });
+
+test('a price moves on screen with its direction said, and the flash is over after two seconds [CARD-027] [CARD-031]', async () => {
+  const { push } = await showHome();
+  push(1, priced(2, 1, 1));
+  const moved = await screen.findByRole('button', { name: `${SELECTION}, plus 100, odds up` });
+  expect(moved.dataset.move).toBe('up');
+  await waitFor(() => expect(moved.dataset.move).toBeUndefined(), { timeout: 6_000 });
+});
+
+test('an older version of a market never replaces a newer one', async () => {
+  const { push } = await showHome();
+  push(1, priced(3, 1, 1));
+  await button('plus 100');
+  push(2, priced(2, 1, 2));
+  push(3, priced(4, 6, 5));
+  await button('plus 120');
+});
+
+test('an update with an older number is dropped', async () => {
+  const { push, pages } = await showHome();
+  push(5, priced(2, 1, 1));
+  await button('plus 100');
+  push(4, priced(9, 1, 2));
+  push(6, priced(10, 6, 5));
+  await button('plus 120');
+  expect(pages()).toBe(1);
+});
+
+test('a missing number fetches the page again, and what is newer on screen stays', async () => {
+  const { push, pages, house } = await showHome();
+  push(1, priced(2, 1, 1));
+  await button('plus 100');
+  house.page = home(priced(2, 1, 1), 'Live again');
+  push(4, priced(3, 6, 5));
+  await screen.findByText('Live again');
+  expect(pages()).toBe(2);
+  await button('plus 120');
+});
+
+test('when the connection is back the page is fetched again', async () => {
+  const { resume, house } = await showHome();
+  house.page = home(priced(7, 2, 1));
+  resume();
+  await button('plus 200');
+});
+
+test('a suspension arrives at once: the price cannot be pressed any more [CARD-018]', async () => {
+  const { push } = await showHome();
+  const suspended = priced(2, 10, 11, { status: 'SUSPENDED' });
+  for (const one of suspended.selections) Object.assign(one, { status: 'CLOSED', isDisabled: true });
+  push(1, suspended);
+  expect(await button('suspended')).toHaveProperty('disabled', true);
+});
+
+test('scores, clock and possession move by themselves [LIVE-017] [LIVE-018]', async () => {
+  const { slip } = await showHome();
+  const later = event({
+    statistics: {
+      awayScore: 24,
+      progress: 'Q3 6:10',
+      possession: 'HOME',
+      downAndDistance: '1st & 10',
+      yardLine: 'KC 25',
+    },
+  });
+  slip.house.push('eventStatisticsUpdated', { sequence: 1, events: [later] });
+  await screen.findByText('Q3 6:10');
+  expect(screen.getByText('24')).toBeTruthy();
+  expect(screen.getByText('1st & 10')).toBeTruthy();
+});
+
+test('what stands on the page changes without a reload [PAGE-020]', async () => {
+  const { slip } = await showHome();
+  slip.house.push('pageChildrenUpdated', { sequence: 1, page: home(priced(2, 10, 11), 'Live and kicking') });
+  await screen.findByText('Live and kicking');
+});
+
+test('leaving the page ends its subscriptions', async () => {
+  const { slip, unmount } = await showHome();
+  unmount();
+  await waitFor(() => {
+    for (const field of ['marketUpdated', 'eventStatisticsUpdated', 'pageChildrenUpdated']) {
+      expect(slip.house.isFollowed(field)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,300 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import pageParameters from '../../__generated__/pageQuery$parameters.ts';
+import { preloadQuery } from '../../app/screen.tsx';
+import { card, event, market, NFL, odds, points, selection, spread } from '../../betslip/testing/fixtures.ts';
+import type { Resolvers } from '../../betslip/testing/house.ts';
+import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
+import { SlipHouse } from '../../betslip/testing/slip-house.ts';
+import { MarketplaceScreen } from './marketplace-screen.tsx';
+
+const EVENT_PATH = `${NFL}/event/g1`;
+let pages = 0;
+
+/** A page of one child, or of those given. Ids are new for each test: the app remembers drawers and lines by id. */
+function page(sections: Resolvers[], over: Resolvers = {}): Resolvers {
+  const child = pageChild('/home', 'Sports', sections);
+  pages += 1;
+  return {
+    __typename: 'Page',
+    id: `Page:${pages}`,
+    canonicalUrl: '/home',
+    title: 'Home',
+    description: null,
+    type: 'HOME',
+    event: null,
+    defaultChild: child,
+    pageChildren: [child],
+    ...over,
+  };
+}
+
+function pageChild(path: string, label: string, sections: Resolvers[]): Resolvers {
+  return {
+    id: `PageChild:${path}:${label}`,
+    label,
+    default: true,
+    hasContent: sections.length > 0,
+    deepLink: { webUrl: path, canonicalUrl: path },
+    sections,
+  };
+}
+
+function shelf(kind: string, cards: Resolvers[]): Resolvers {
+  return {
+    __typename: 'MarketplaceShelf',
+    id: `shelf-${kind}`,
+    kind,
+    title: kind === 'LIVE' ? 'Live Now' : 'Today',
+    cards,
+  };
+}
+
+function drawer(title: string, cards: Resolvers[], over: Resolvers = {}): Resolvers {
+  return { __typename: 'Drawer', id: `drawer-${pages}-${title}`, title, autoExpand: false, cards, ...over };
+}
+
+const moneyline = () =>
+  market('moneyline:game', 'MONEYLINE', [
+    selection('moneyline:game~away', { type: 'AWAY_MONEYLINE', name: 'Bills', odds: odds(37, 25) }),
+    selection('moneyline:game~home', { type: 'HOME_MONEYLINE', name: 'Chiefs', odds: odds(25, 44) }),
+  ]);
+
+const total = () =>
+  market('total:game:47.5', 'TOTAL', [
+    selection('total~over', { type: 'OVER', name: 'Over 47.5', points: points(47.5, false) }),
+    selection('total~under', { type: 'UNDER', name: 'Under 47.5', points: points(47.5, false) }),
+  ]);
+
+function show(answer: Resolvers, path = '/home') {
+  const slip = new SlipHouse({ page: () => answer });
+  const query = preloadQuery(slip.house.environment, pageParameters, { canonicalUrl: path });
+  const data = { path, query, dispose: () => query.dispose() };
+  return { slip, ...renderInApp(slip.house, <MarketplaceScreen data={data} />) };
+}
+
+const price = (name: RegExp | string) => screen.findByRole('button', { name });
+
+test('a live game shows clock, situation, possession, scores, three prices a side and the field [CARD-006] [CARD-028] [LIVE-002] [LIVE-003]', async () => {
+  show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5), total(), moneyline()])])]));
+  const row = await screen.findByRole('article');
+  expect(within(row).getByText('Q3 8:42')).toBeTruthy();
+  expect(within(row).getByText('3rd & 4')).toBeTruthy();
+  expect(within(row).getByRole('img', { name: 'has the ball' })).toBeTruthy();
+  expect(within(row).getByRole('img', { name: 'Bills ball, 3rd & 4 at KC 38' })).toBeTruthy();
+  expect(within(row).getByText('20')).toBeTruthy();
+  for (const title of ['Spread', 'Total', 'Money']) expect(within(row).getByText(title)).toBeTruthy();
+  expect(within(row).getAllByRole('button')).toHaveLength(6);
+  expect(within(row).getByRole('button', { name: 'Bills plus 3.5, Spread, minus 110' })).toBeTruthy();
+});
+
+test('a card has a heading: the event for those who listen, the featured title for all; and it links to the event [CARD-007]', async () => {
+  const plain = card('GridMarketCard', [spread(3.5)]);
+  const featured = card('GridMarketCard', [spread(3.5)], {
+    id: 'GridMarketCard:2',
+    featuredTitle: 'Game of the week',
+  });
+  show(page([shelf('LIVE', [plain, featured])]));
+  expect((await screen.findByRole('heading', { name: 'Bills at Chiefs' })).className).toBe('sr');
+  expect(screen.getByRole('heading', { name: 'Game of the week' }).className).not.toBe('sr');
+  for (const link of screen.getAllByRole('link', { name: /Bills at Chiefs/ })) {
+    expect(link).toHaveProperty('pathname', EVENT_PATH);
+  }
+});
+
+test('a market that is missing is padded with disabled blanks [CARD-024] [CARD-018]', async () => {
+  show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)])])]));
+  const row = await screen.findByRole('article');
+  const blanks = within(row).getAllByRole('button', { name: /closed$/ });
+  expect(blanks).toHaveLength(4);
+  for (const blank of blanks) expect(blank).toHaveProperty('disabled', true);
+});
+
+test('a suspended price stays readable but cannot be pressed; hidden ones are blank [CARD-017] [CARD-018]', async () => {
+  const markets = [spread(3.5), moneyline()];
+  const [line, money] = markets;
+  for (const one of line?.selections ?? []) Object.assign(one, { status: 'CLOSED', isDisabled: true });
+  for (const one of money?.selections ?? []) Object.assign(one, { status: 'HIDDEN', odds: null });
+  show(page([shelf('LIVE', [card('GridMarketCard', markets)])]));
+  const off = await price('Bills plus 3.5, Spread, suspended');
+  expect(off).toHaveProperty('disabled', true);
+  expect(off.textContent).toContain('−110');
+  expect(off.textContent).toContain('Suspended');
+  expect((await price('Bills, Moneyline, closed')).textContent).toBe('–');
+});
+
+test('cancelled, invalid and hidden events show nothing, and an unknown card is skipped [CARD-004] [CARD-008]', async () => {
+  const cards = ['CANCELLED', 'INVALID', 'HIDDEN'].map((status) =>
+    card('GridMarketCard', [spread(3.5)], {
+      id: `GridMarketCard:${status}`,
+      event: event({ id: `e-${status}`, status, statistics: { isInPlay: false } }),
+    }),
+  );
+  show(page([shelf('LIVE', [...cards, card('GridMarketCard', [spread(3.5)])])]));
+  await price('Bills plus 3.5, Spread, minus 110');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('games to come show their kickoff under their day; a postponed one says so [LIVE-013] [PAGE-010]', async () => {
+  const upcoming = (id: string, status: string) =>
+    card('GridMarketCard', [spread(3.5)], {
+      id: `GridMarketCard:${id}`,
+      event: event({
+        id: `StandardEvent:${id}`,
+        status,
+        startTime: '2026-11-22T01:20:00Z',
+        statistics: { isInPlay: false },
+      }),
+    });
+  show(page([shelf('TODAY', [upcoming('a', 'PRE_GAME'), upcoming('b', 'POSTPONED')])]));
+  const section = await screen.findByRole('region', { name: 'Upcoming' });
+  expect(within(section).getByRole('heading', { name: 'Today' })).toBeTruthy();
+  expect(within(section).getByText('20:20 ET')).toBeTruthy();
+  expect(within(section).getByText('Postponed')).toBeTruthy();
+});
+
+test('pressing odds puts the selection on the slip at those odds, pressed at once; pressing again takes it off [CARD-001] [SLIP-031] [SLIP-032]', async () => {
+  const { slip } = show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)])])]));
+  const user = userEvent.setup();
+  const button = await price('Bills plus 3.5, Spread, minus 110');
+  await user.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() =>
+    expect(slip.legs.map(({ id }) => id)).toEqual(['MarketSelection:g1~spread:game:-3.5~away']),
+  );
+  const [sent] = slip.house.asked.filter(({ name }) => name === 'addSelectionMutation');
+  expect(sent?.variables).toMatchObject({ input: { odds: { numeratorLong: '10', denominatorLong: '11' } } });
+  await user.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  await waitFor(() => expect(slip.legs).toEqual([]));
+});
+
+test('a selection that could not be added is off again, with the exact words in a danger toast [SLIP-040]', async () => {
+  const { slip } = show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)])])]));
+  slip.refuseAdd = {
+    __typename: 'BetslipMutationError',
+    code: 'SELECTION_SUSPENDED',
+    message: 'This market is suspended.',
+  };
+  const button = await price('Bills plus 3.5, Spread, minus 110');
+  await userEvent.click(button);
+  const alert = await screen.findByText(
+    'Something went wrong while adding your bet to your betslip. Please try again later.',
+  );
+  expect(alert.closest('[role=alert]')).toBeTruthy();
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('tabs stand where a page has more than one child, and choosing one goes to its address [PAGE-004]', async () => {
+  const children = [
+    pageChild(EVENT_PATH, 'Popular', [drawer('Game Lines', [card('GridMarketCard', [spread(3.5)])])]),
+    pageChild(`${EVENT_PATH}/section/halves`, 'Halves', []),
+  ];
+  const { history } = show(
+    page([], {
+      type: 'EVENT',
+      title: 'Bills at Chiefs',
+      event: event(),
+      pageChildren: children,
+      defaultChild: children[0],
+    }),
+    EVENT_PATH,
+  );
+  const tab = await screen.findByRole('tab', { name: 'Popular' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Halves' }));
+  expect(history.location.pathname).toBe(`${EVENT_PATH}/section/halves`);
+});
+
+test('the first drawer is open, and what a person opens stays open when they come back [PAGE-010] [PAGE-011]', async () => {
+  const child = pageChild(EVENT_PATH, 'Popular', [
+    drawer('Game Lines', [card('GridMarketCard', [spread(3.5)])]),
+    drawer('Next score', [
+      card('ListMarketCard', [market('next', 'NEXT_SCORE', [selection('next~td', { name: 'Touchdown' })])], {
+        id: 'ListMarketCard:1',
+      }),
+    ]),
+  ]);
+  const answer = page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child });
+  const first = show(answer, EVENT_PATH);
+  expect((await price(/^Game Lines/)).getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(await price(/^Next score/));
+  first.unmount();
+  show(answer, EVENT_PATH);
+  expect((await price(/^Next score/)).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('Move the Line steps through the lines by keyboard, remembers the choice, and resets to the balanced one [CARD-020] [CARD-021]', async () => {
+  const lines = [1.5, 3.5, 6.5].map((line) => spread(line, { isMain: line === 3.5 }));
+  const child = pageChild(EVENT_PATH, 'Popular', [
+    drawer('Spread', [card('LineSelectorMarketCard', lines, { id: `LineSelectorMarketCard:${pages}` })]),
+  ]);
+  const answer = page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child });
+  const first = show(answer, EVENT_PATH);
+  const slider = await screen.findByRole('slider', { name: 'Move the Line' });
+  expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('step')]).toEqual([
+    '0',
+    '2',
+    '1',
+  ]);
+  expect(slider.getAttribute('aria-valuetext')).toBe('+3.5');
+  expect(await price('Bills plus 3.5, Spread, minus 110')).toBeTruthy();
+  fireEvent.change(slider, { target: { value: '2' } });
+  expect(await price('Bills plus 6.5, Spread, minus 110')).toBeTruthy();
+  first.unmount();
+  show(answer, EVENT_PATH);
+  expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe('+6.5');
+  await userEvent.click(await price('Reset to +3.5'));
+  expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe('+3.5');
+});
+
+test('with one line there is no slider, with none there is nothing [CARD-019] [CARD-021]', async () => {
+  const only = card('LineSelectorMarketCard', [spread(3.5)], { id: 'LineSelectorMarketCard:one' });
+  const none = card('LineSelectorMarketCard', [spread(6.5, { status: 'CLOSED' })], {
+    id: 'LineSelectorMarketCard:none',
+  });
+  const child = pageChild(EVENT_PATH, 'Popular', [drawer('Spread', [only, none])]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  expect(await price('Bills plus 3.5, Spread, minus 110')).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('button', { name: /6\.5/ })).toBeNull();
+});
+
+test('three ways are always three boxes; tiles drop rows of blanks and say when there is none [CARD-023] [CARD-024] [CARD-025]', async () => {
+  const way = market('3way', 'THREE_WAY_MONEYLINE', [
+    selection('3way~home', { type: 'HOME_MONEYLINE', name: 'Chiefs' }),
+    selection('3way~draw', { type: 'DRAW', name: 'Tie' }),
+  ]);
+  const tiles = market(
+    'margin',
+    'WINNING_MARGIN',
+    ['a', 'b', 'c'].map((key) =>
+      selection(`margin~${key}`, { name: key, ...(key === 'c' && { status: 'HIDDEN', odds: null }) }),
+    ),
+  );
+  const empty = market('empty', 'WINNING_MARGIN', [selection('empty~a', { status: 'HIDDEN', odds: null })]);
+  const child = pageChild(EVENT_PATH, 'Popular', [
+    drawer('All', [
+      card('ThreeWayMoneylineMarketCard', [way], { id: 'ThreeWay:1', featuredTitle: 'Result' }),
+      card('TiledListMarketCard', [tiles], { id: 'Tiled:1', featuredTitle: 'Margin' }),
+      card('TiledListMarketCard', [empty], { id: 'Tiled:2', featuredTitle: 'Nothing' }),
+    ]),
+  ]);
+  show(page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child }), EVENT_PATH);
+  const result = await screen.findByRole('region', { name: 'Result' });
+  expect(within(result).getAllByRole('button')).toHaveLength(3);
+  expect(within(screen.getByRole('region', { name: 'Margin' })).getAllByRole('button')).toHaveLength(2);
+  expect(within(screen.getByRole('region', { name: 'Nothing' })).getByText('No bets found')).toBeTruthy();
+});
+
+test("an empty page says 'No bets available' and 'Please check back later.' [PAGE-008]", async () => {
+  show(page([]));
+  await screen.findByText('No bets available');
+  expect(screen.getByText('Please check back later.')).toBeTruthy();
+});
+
+test('a page that does not exist shows the 404 view [PAGE-007]', async () => {
+  show({ __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Page not found' });
+  expect(await screen.findByText('Page Not Found', { selector: 'p' })).toBeTruthy();
+});
