@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1346d5cb3e3c42cfbfd2b75833883ec4>>
- * @relayHash 5b4408d73c4e9ab317ed18106dd97494
+ * @generated SignedSource<<00d3cbed4cc1b73d46119b020ebf82b9>>
+ * @relayHash a77541088fde4135207e447d73646e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba23132acdf5a7467897a33566b0ae1dbeb2fa32f38a91ba86c1736eb6b24553
+// @relayRequestID fd8785d78785c2465b69b9f871e9b17068d23bf26a26e37c6d85d9fd87dffcc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "fullName",
+                                        "name": "defaultName",
                                         "storageKey": null
                                       }
                                     ],
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba23132acdf5a7467897a33566b0ae1dbeb2fa32f38a91ba86c1736eb6b24553",
+    "id": "fd8785d78785c2465b69b9f871e9b17068d23bf26a26e37c6d85d9fd87dffcc6",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d394b69b1740c90899b0ccb22178633>>
- * @relayHash 5454f0dbb0ae298e73a1efdba44b7ccf
+ * @generated SignedSource<<4eeccbdc6ae1746991c58f8276ffee1a>>
+ * @relayHash a7c3e152f6e41744281b1d4191b7696b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb390e2568f8fc5bf6a67557f8345d823d30da0501bac441b60a53faa30e5b2a
+// @relayRequestID 8f051426e44c09c0ec5502ce3f5db7069d5d63c26df3f0c0eac53e12acb630e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "fullName",
+                                        "name": "defaultName",
                                         "storageKey": null
                                       }
                                     ],
@@ -691,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb390e2568f8fc5bf6a67557f8345d823d30da0501bac441b60a53faa30e5b2a",
+    "id": "8f051426e44c09c0ec5502ce3f5db7069d5d63c26df3f0c0eac53e12acb630e2",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

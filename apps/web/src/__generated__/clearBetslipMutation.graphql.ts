@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5e8bd1d71a4fd053700a33349f2be0>>
- * @relayHash 49ab718f2ce8925c7964f8aa54f3a594
+ * @generated SignedSource<<563d47159c6f87532564105ab3abe0ee>>
+ * @relayHash 0f773af66bcd31fcc0fad786aa1454cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a7ac199c4c0817d7dd35a793f8b2b7df37bf787e191f550ad4ee5ab427cd494
+// @relayRequestID ecf6795e9168d01acdd3ad0d99745b5f6cdf6d51de9ff7f169803b0fe700f745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "fullName",
+                                        "name": "defaultName",
                                         "storageKey": null
                                       }
                                     ],
@@ -663,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a7ac199c4c0817d7dd35a793f8b2b7df37bf787e191f550ad4ee5ab427cd494",
+    "id": "ecf6795e9168d01acdd3ad0d99745b5f6cdf6d51de9ff7f169803b0fe700f745",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d89aea654c7f011d1dd90186d2fb977d>>
+ * @generated SignedSource<<94fdbbafaf18baae6ddb6419e34560e2>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type draftBetRow_draftBet$data = {
     readonly marketSelection: {
       readonly id: string;
       readonly name: {
-        readonly fullName: string;
+        readonly defaultName: string;
       };
     };
     readonly " $fragmentSpreads": FragmentRefs<"draftLegLine_leg">;
@@ -73,7 +73,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "fullName",
+                  "name": "defaultName",
                   "storageKey": null
                 }
               ],
@@ -96,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "398fc3fac7ca00067d8add942bc92567";
+(node as any).hash = "5415a8020dbb36dbf4b32835684496b1";
 
 export default node;

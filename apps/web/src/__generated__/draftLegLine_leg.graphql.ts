@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e1b2687384687fd3072a26f8ccfe370>>
+ * @generated SignedSource<<a9958e2f984b908fec68f2e495110138>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type draftLegLine_leg$data = {
   readonly marketSelection: {
     readonly isDisabled: boolean;
     readonly name: {
-      readonly fullName: string;
+      readonly defaultName: string;
     };
     readonly odds: {
       readonly denominatorLong: string;
@@ -126,7 +126,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "fullName",
+              "name": "defaultName",
               "storageKey": null
             }
           ],
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cefd81113e0174371c9cdb2b5e7595a";
+(node as any).hash = "22f360ad10e42f531a9a7f786ff23552";
 
 export default node;

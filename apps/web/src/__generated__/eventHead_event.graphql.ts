@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3e3e7408e42890f8541ad0ee9ece6bc>>
+ * @generated SignedSource<<ba622475b1c9dbac61ca74dab65bbeb3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 import type { FragmentRefs } from "relay-runtime";
 export type eventHead_event$data = {
   readonly competition: {
@@ -16,6 +17,13 @@ export type eventHead_event$data = {
   };
   readonly name: string;
   readonly startTime: string;
+  readonly statistics: {
+    readonly awayScore: number;
+    readonly homeScore: number;
+    readonly isInPlay: boolean;
+    readonly progress: string;
+  };
+  readonly status: EventStatus;
   readonly " $fragmentSpreads": FragmentRefs<"boardDrawings_event" | "foldedHead_event" | "scoreLine_event">;
   readonly " $fragmentType": "eventHead_event";
 };
@@ -43,7 +51,53 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isInPlay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progress",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -86,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "34b39f32bf924d796a12d5c7dacc6557";
+(node as any).hash = "a954a3fd8439eccceab528f6e9e56418";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16d2ee181c6adcc41e78844b70e42def>>
+ * @generated SignedSource<<d95a0ecfb28ef02e37626790f2dce4f9>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type listCard_card$data = {
     readonly selections: ReadonlyArray<{
       readonly id: string;
       readonly name: {
-        readonly cleanName: string;
+        readonly defaultName: string;
       };
       readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
     }>;
@@ -79,7 +79,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "cleanName",
+                  "name": "defaultName",
                   "storageKey": null
                 }
               ],
@@ -102,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "640e528876e0dbc6ed013d80bb0da3fd";
+(node as any).hash = "05777d0f8f913ab16a62987b21fc2630";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5baa1988f18d0c0f31fc69585b5e5e9>>
- * @relayHash e0aa35813706423aa81132fb1677a075
+ * @generated SignedSource<<1aca4cdbc797218af187d00155bd77f8>>
+ * @relayHash dd0f22a6d5979eecc3633432f8b9eaf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c74c5fe1be07077d8f13d9780383214e17b041227c785a565794a410ce4467f7
+// @relayRequestID 2bebc821dd95c6b219961657a7781dceae30826ec2f94d41bfe6292a52c8e018
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c74c5fe1be07077d8f13d9780383214e17b041227c785a565794a410ce4467f7",
+    "id": "2bebc821dd95c6b219961657a7781dceae30826ec2f94d41bfe6292a52c8e018",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ef6c0c81879eff5cd905311a8ebee49>>
- * @relayHash e0aa35813706423aa81132fb1677a075
+ * @generated SignedSource<<26c0ae25d9c65b8f80971114288cb750>>
+ * @relayHash dd0f22a6d5979eecc3633432f8b9eaf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c74c5fe1be07077d8f13d9780383214e17b041227c785a565794a410ce4467f7
+// @relayRequestID 2bebc821dd95c6b219961657a7781dceae30826ec2f94d41bfe6292a52c8e018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,24 +97,115 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonicalUrl",
+  "name": "startTime",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "isInPlay",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "possession",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downAndDistance",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yardLine",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeTimeouts",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayTimeouts",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ballOn",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "driveStart",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineToGain",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "redZone",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -132,141 +223,50 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v14 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v15 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v16 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v17 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
+v30 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v5/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeScore",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayScore",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isInPlay",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "progress",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "possession",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "downAndDistance",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yardLine",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeTimeouts",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayTimeouts",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ballOn",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "driveStart",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineToGain",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "redZone",
-  "storageKey": null
-},
 v31 = [
   (v4/*:: as any*/)
 ],
@@ -301,8 +301,8 @@ v35 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -312,10 +312,10 @@ v35 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v20/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v21/*:: as any*/)
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -331,13 +331,13 @@ v36 = {
   "storageKey": null
 },
 v37 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v5/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v4/*:: as any*/),
-  (v14/*:: as any*/)
+  (v27/*:: as any*/)
 ],
 v38 = {
   "alias": null,
@@ -358,15 +358,15 @@ v38 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v23/*:: as any*/),
-            (v24/*:: as any*/),
-            (v30/*:: as any*/),
+            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             (v22/*:: as any*/),
-            (v25/*:: as any*/),
-            (v26/*:: as any*/),
-            (v27/*:: as any*/),
-            (v28/*:: as any*/),
-            (v29/*:: as any*/)
+            (v14/*:: as any*/),
+            (v17/*:: as any*/),
+            (v18/*:: as any*/),
+            (v19/*:: as any*/),
+            (v20/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "type": "FootballStatistics",
           "abstractKey": null
@@ -374,7 +374,7 @@ v38 = {
       ],
       "storageKey": null
     },
-    (v11/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -472,36 +472,51 @@ v42 = {
 v43 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "minimalName",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cleanName",
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v8/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
+  ],
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "tags",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isMain",
   "storageKey": null
 },
 v47 = {
@@ -513,39 +528,7 @@ v47 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v10/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v42/*:: as any*/),
-    (v46/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     {
@@ -568,18 +551,18 @@ v50 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v46/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -588,16 +571,16 @@ v52 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v5/*:: as any*/),
     (v42/*:: as any*/),
-    (v46/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -606,21 +589,8 @@ v53 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        (v44/*:: as any*/),
-        (v43/*:: as any*/),
-        (v45/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v10/*:: as any*/),
+    (v43/*:: as any*/),
+    (v8/*:: as any*/),
     (v39/*:: as any*/),
     (v5/*:: as any*/),
     (v40/*:: as any*/),
@@ -628,7 +598,7 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": (v31/*:: as any*/),
   "type": "Node",
@@ -712,41 +682,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Competition",
-                    "kind": "LinkedField",
-                    "name": "competition",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Participant",
-                    "kind": "LinkedField",
-                    "name": "awayParticipant",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Participant",
-                    "kind": "LinkedField",
-                    "name": "homeParticipant",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -756,22 +692,22 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -798,12 +734,46 @@ return {
                             "name": "shortName",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Competition",
+                    "kind": "LinkedField",
+                    "name": "competition",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Participant",
+                    "kind": "LinkedField",
+                    "name": "awayParticipant",
+                    "plural": false,
+                    "selections": (v30/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Participant",
+                    "kind": "LinkedField",
+                    "name": "homeParticipant",
+                    "plural": false,
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -854,7 +824,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -864,7 +834,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v32/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -897,7 +867,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -952,12 +922,12 @@ return {
                                       (v4/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v33/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -975,9 +945,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v50/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -998,7 +968,7 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1009,7 +979,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1020,7 +990,7 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v52/*:: as any*/)
+                                      (v49/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1041,7 +1011,7 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v53/*:: as any*/)
+                                      (v50/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1088,7 +1058,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1108,12 +1078,12 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v33/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1130,8 +1100,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v50/*:: as any*/)
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1151,7 +1121,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1162,7 +1132,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1172,7 +1142,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v52/*:: as any*/)
+                                      (v49/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1192,7 +1162,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v53/*:: as any*/)
+                                      (v50/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1208,7 +1178,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v54/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1220,14 +1190,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v54/*:: as any*/)
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c74c5fe1be07077d8f13d9780383214e17b041227c785a565794a410ce4467f7",
+    "id": "2bebc821dd95c6b219961657a7781dceae30826ec2f94d41bfe6292a52c8e018",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

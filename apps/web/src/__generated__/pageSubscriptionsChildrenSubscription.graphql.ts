@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7203f4cecbda43974d1866e52bfd41fc>>
- * @relayHash 96633056a745373c04feb90ff0359090
+ * @generated SignedSource<<0c0f43fb9eb2239e326bd80aa7d10827>>
+ * @relayHash 72b63667d89181beed432fd846a93c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ce53f3015c6af3ae11d66eb778352d5b27aaec7195ed28a3c96f10fdd64216b
+// @relayRequestID cdabe2db70c0fa5785fa6b437265103e5eed1628cac24a04833751f2384ec61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,24 +82,122 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonicalUrl",
+  "name": "startTime",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInPlay",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "possession",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downAndDistance",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yardLine",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeTimeouts",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayTimeouts",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ballOn",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "driveStart",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineToGain",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "redZone",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -117,148 +215,50 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v13 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v14 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v15 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v16 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+v30 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v4/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeScore",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayScore",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isInPlay",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "progress",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "possession",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "downAndDistance",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yardLine",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeTimeouts",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayTimeouts",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ballOn",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "driveStart",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineToGain",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "redZone",
-  "storageKey": null
-},
 v31 = [
   (v3/*:: as any*/)
 ],
@@ -293,8 +293,8 @@ v35 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -303,11 +303,11 @@ v35 = {
       "name": "statistics",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
-        (v20/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v21/*:: as any*/)
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -323,13 +323,13 @@ v36 = {
   "storageKey": null
 },
 v37 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v4/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v3/*:: as any*/),
-  (v13/*:: as any*/)
+  (v27/*:: as any*/)
 ],
 v38 = {
   "alias": null,
@@ -350,15 +350,15 @@ v38 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v23/*:: as any*/),
-            (v24/*:: as any*/),
-            (v30/*:: as any*/),
+            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             (v22/*:: as any*/),
-            (v25/*:: as any*/),
-            (v26/*:: as any*/),
-            (v27/*:: as any*/),
-            (v28/*:: as any*/),
-            (v29/*:: as any*/)
+            (v14/*:: as any*/),
+            (v17/*:: as any*/),
+            (v18/*:: as any*/),
+            (v19/*:: as any*/),
+            (v20/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "type": "FootballStatistics",
           "abstractKey": null
@@ -366,7 +366,7 @@ v38 = {
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -464,36 +464,51 @@ v42 = {
 v43 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "minimalName",
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cleanName",
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v7/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
+  ],
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "tags",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isMain",
   "storageKey": null
 },
 v47 = {
@@ -505,39 +520,7 @@ v47 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v9/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v42/*:: as any*/),
-    (v46/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v9/*:: as any*/),
+    (v7/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     {
@@ -560,18 +543,18 @@ v50 = {
       "storageKey": null
     },
     (v4/*:: as any*/),
-    (v46/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -580,16 +563,16 @@ v52 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v9/*:: as any*/),
+    (v7/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v4/*:: as any*/),
     (v42/*:: as any*/),
-    (v46/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -598,21 +581,8 @@ v53 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SelectionName",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": [
-        (v44/*:: as any*/),
-        (v43/*:: as any*/),
-        (v45/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
+    (v43/*:: as any*/),
+    (v7/*:: as any*/),
     (v39/*:: as any*/),
     (v4/*:: as any*/),
     (v40/*:: as any*/),
@@ -702,41 +672,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Competition",
-                    "kind": "LinkedField",
-                    "name": "competition",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Participant",
-                    "kind": "LinkedField",
-                    "name": "awayParticipant",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Participant",
-                    "kind": "LinkedField",
-                    "name": "homeParticipant",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -745,23 +681,23 @@ return {
                     "name": "statistics",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -788,12 +724,46 @@ return {
                             "name": "shortName",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Competition",
+                    "kind": "LinkedField",
+                    "name": "competition",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Participant",
+                    "kind": "LinkedField",
+                    "name": "awayParticipant",
+                    "plural": false,
+                    "selections": (v30/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Participant",
+                    "kind": "LinkedField",
+                    "name": "homeParticipant",
+                    "plural": false,
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -844,7 +814,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -854,7 +824,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v32/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -873,7 +843,7 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -887,7 +857,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -922,7 +892,7 @@ return {
                             "name": "cards",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v3/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
@@ -942,12 +912,12 @@ return {
                                       (v3/*:: as any*/),
                                       (v4/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v33/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -965,9 +935,9 @@ return {
                                     "selections": [
                                       (v3/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v50/*:: as any*/)
+                                      (v7/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -988,7 +958,7 @@ return {
                                     "selections": [
                                       (v3/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -999,7 +969,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1010,7 +980,7 @@ return {
                                     "selections": [
                                       (v3/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v52/*:: as any*/)
+                                      (v49/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1031,7 +1001,7 @@ return {
                                     "selections": [
                                       (v3/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v53/*:: as any*/)
+                                      (v50/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1066,7 +1036,7 @@ return {
                             "name": "cards",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v3/*:: as any*/),
                               (v36/*:: as any*/),
                               {
@@ -1078,7 +1048,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1098,12 +1068,12 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v33/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1120,8 +1090,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v50/*:: as any*/)
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1141,7 +1111,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v44/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1152,7 +1122,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v51/*:: as any*/),
+                                  (v48/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1162,7 +1132,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v52/*:: as any*/)
+                                      (v49/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1182,7 +1152,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v53/*:: as any*/)
+                                      (v50/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1219,7 +1189,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ce53f3015c6af3ae11d66eb778352d5b27aaec7195ed28a3c96f10fdd64216b",
+    "id": "cdabe2db70c0fa5785fa6b437265103e5eed1628cac24a04833751f2384ec61c",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b9f9a3595de6ed807b8cf103cf3b7b1>>
- * @relayHash 41924c0b7e6ce0138a21d46db6d20eb3
+ * @generated SignedSource<<442313713ab72b20029c449835893415>>
+ * @relayHash f53ceaf906ad22b37b5db81e92215290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260f66fb452d57a5e10fb0720e626de95c77c1402a70c2f107d200139f3e296b
+// @relayRequestID f5e530f4129716019cd72a35558683c136db8fc29d60c39c04c68747cae173bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
@@ -26,9 +26,7 @@ export type pageSubscriptionsMarketsSubscription$data = {
         readonly id: string;
         readonly isDisabled: boolean;
         readonly name: {
-          readonly cleanName: string;
-          readonly fullName: string;
-          readonly minimalName: string;
+          readonly defaultName: string;
         };
         readonly odds: {
           readonly denominatorLong: string;
@@ -211,21 +209,7 @@ v5 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "minimalName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cleanName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fullName",
+                    "name": "defaultName",
                     "storageKey": null
                   }
                 ],
@@ -259,7 +243,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "260f66fb452d57a5e10fb0720e626de95c77c1402a70c2f107d200139f3e296b",
+    "id": "f5e530f4129716019cd72a35558683c136db8fc29d60c39c04c68747cae173bb",
     "metadata": {},
     "name": "pageSubscriptionsMarketsSubscription",
     "operationKind": "subscription",
@@ -268,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f166deb274a61160587ac4409b3b99a";
+(node as any).hash = "2ceab2256a3ee3c18a2350cd8ef74cc8";
 
 export default node;

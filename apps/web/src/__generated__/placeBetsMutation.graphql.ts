@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08791bae76ae384a3cadb77a99560032>>
- * @relayHash 0c539625ea12ebd817f4e9f48b747b0a
+ * @generated SignedSource<<c1f144da982cb638a786e4c01ca6a48a>>
+ * @relayHash b3ae6da6850b889917fcf57a559b28a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed41bfaf145f17ffb230f36a909c29479080ceec8e4c8282fb9c2a8aa187541
+// @relayRequestID 9f81b3951b42fdad11434a4c3c8e7a42e906605d724f0931ad501ad2e5360352
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "fullName",
+                                        "name": "defaultName",
                                         "storageKey": null
                                       }
                                     ],
@@ -863,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed41bfaf145f17ffb230f36a909c29479080ceec8e4c8282fb9c2a8aa187541",
+    "id": "9f81b3951b42fdad11434a4c3c8e7a42e906605d724f0931ad501ad2e5360352",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9c3115f81989c3d0e963db3e7b18eb>>
- * @relayHash 90b470d95e94840aecd7ee548f65457c
+ * @generated SignedSource<<0c5efcf9b419b27ef49dfa61e5e61530>>
+ * @relayHash 8fa69d724db01560bd02e8909fd832a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 269d9cf57e8b8ae94db418d676489e4aad2c7129790ccd1b1112ecf490729756
+// @relayRequestID d98a50f3a382681d4818df8fd4e5ab738d5a7048e963e3f64c8244a9c89b8369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,7 +545,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "fullName",
+                                        "name": "defaultName",
                                         "storageKey": null
                                       }
                                     ],
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "269d9cf57e8b8ae94db418d676489e4aad2c7129790ccd1b1112ecf490729756",
+    "id": "d98a50f3a382681d4818df8fd4e5ab738d5a7048e963e3f64c8244a9c89b8369",
     "metadata": {},
     "name": "promoteBetslipMutation",
     "operationKind": "mutation",

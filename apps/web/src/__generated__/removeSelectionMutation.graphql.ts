@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8523cfe20f395f5b0a429f9944b914c>>
- * @relayHash ceba124a786f810f4db07625416743ca
+ * @generated SignedSource<<bdeddfae3f154803d757b7f482d4a1a7>>
+ * @relayHash f8a38d8b52b052c08d61b6f5cad2e8a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c6b940b8ad02c1aa4439dafa690ece119d499f10128e55f5113b54ed330567b
+// @relayRequestID 3cf78e79da4f6f29d4fc4a7478d0df33eb360f600ada933631772247791bef1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "fullName",
+                                        "name": "defaultName",
                                         "storageKey": null
                                       }
                                     ],
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c6b940b8ad02c1aa4439dafa690ece119d499f10128e55f5113b54ed330567b",
+    "id": "3cf78e79da4f6f29d4fc4a7478d0df33eb360f600ada933631772247791bef1b",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

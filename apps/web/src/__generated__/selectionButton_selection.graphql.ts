@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e9b12b1c4647e49cba16daa5a7b0dfe>>
+ * @generated SignedSource<<4a621242ed724f8edf0b4e9ab20a664b>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,7 @@ export type selectionButton_selection$data = {
   readonly id: string;
   readonly isDisabled: boolean;
   readonly name: {
-    readonly cleanName: string;
-    readonly fullName: string;
-    readonly minimalName: string;
+    readonly defaultName: string;
   };
   readonly odds: {
     readonly denominatorLong: string;
@@ -123,21 +121,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "minimalName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cleanName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
+          "name": "defaultName",
           "storageKey": null
         }
       ],
@@ -148,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "634dbe75028a850f15a88966f63e5391";
+(node as any).hash = "80afed0f4cc32dcf505df2bb9e8398f3";
 
 export default node;

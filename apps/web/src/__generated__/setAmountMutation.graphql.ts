@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eacf48a0b51bcf4a0f7dd6c26c379644>>
- * @relayHash 658391717f8a2d8f1fa687d162fad308
+ * @generated SignedSource<<87a2b70542f2bd3f368626a5e5f8e007>>
+ * @relayHash d437d0ef6eefcf41a38cdde7ecff73f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cefbf73df1a9bd90b4efc628d4ac14c70de8f38751d78d8fec21eea185c558f
+// @relayRequestID f301ca119943ddb237f5c627b2f1c47b6c8009ad8924a9d3b407fb1d9f89e9e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "fullName",
+                                        "name": "defaultName",
                                         "storageKey": null
                                       }
                                     ],
@@ -685,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cefbf73df1a9bd90b4efc628d4ac14c70de8f38751d78d8fec21eea185c558f",
+    "id": "f301ca119943ddb237f5c627b2f1c47b6c8009ad8924a9d3b407fb1d9f89e9e7",
     "metadata": {},
     "name": "setAmountMutation",
     "operationKind": "mutation",

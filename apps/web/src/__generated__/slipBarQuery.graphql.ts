@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1079786855e315650409292bf97e3a1>>
- * @relayHash 59204f224bcbc5a6165c72d3df385501
+ * @generated SignedSource<<4e18e28efdee9b1aaacafb16c3d7fe47>>
+ * @relayHash 721951f973aef6afb491da751513b0ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f1899a693977489d273ca234f7c8faa39b71a67e3dd8673bc8fe5d562b8a166
+// @relayRequestID 29fbd3028f9f62b26d71b28cee0a0187684c13e9c1c7d7344da436f0e545c05e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "fullName",
+                                "name": "defaultName",
                                 "storageKey": null
                               }
                             ],
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f1899a693977489d273ca234f7c8faa39b71a67e3dd8673bc8fe5d562b8a166",
+    "id": "29fbd3028f9f62b26d71b28cee0a0187684c13e9c1c7d7344da436f0e545c05e",
     "metadata": {},
     "name": "slipBarQuery",
     "operationKind": "query",

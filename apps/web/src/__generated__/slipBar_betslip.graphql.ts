@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc024e693f5f8d7b8146858738632b2d>>
+ * @generated SignedSource<<e98a5fc262bc9764ed6900e974cab670>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type slipBar_betslip$data = {
       readonly draftLegs: ReadonlyArray<{
         readonly marketSelection: {
           readonly name: {
-            readonly fullName: string;
+            readonly defaultName: string;
           };
         };
       }>;
@@ -143,7 +143,7 @@ return {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "fullName",
+                          "name": "defaultName",
                           "storageKey": null
                         }
                       ],
@@ -167,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d4d1da241700474409424e852ffa993";
+(node as any).hash = "72b0f7801875d90f008ecf11822ab4dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03419b59fb1cf2d7c68a3f8f829b4a47>>
+ * @generated SignedSource<<8dd859ab04395f94e0baee53e2dad776>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type slipContent_betslip$data = {
         readonly marketSelection: {
           readonly id: string;
           readonly name: {
-            readonly fullName: string;
+            readonly defaultName: string;
           };
           readonly odds: {
             readonly denominatorLong: string;
@@ -304,7 +304,7 @@ return {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "fullName",
+                          "name": "defaultName",
                           "storageKey": null
                         }
                       ],
@@ -333,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "c87a94d2da58f165620052ffc14abd69";
+(node as any).hash = "2ca3cd870b1cf84b0e00379eec3b45a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf213f0668da67207ee63e91dab6f864>>
- * @relayHash 518be81ced86aba67dd4c99f3b53b630
+ * @generated SignedSource<<f67e3c843e8f17c800a5bfb62498cb6c>>
+ * @relayHash 69afbda34e3700e956f689344de0875c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84d7435da915865a0390f6b8be167c9d9b26502b8616b809f9df79e48705ac9
+// @relayRequestID 81345d2d9991ba9ef407129a7acad4872fcd9a938fb02f7dfdaae148607a84cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "fullName",
+                                "name": "defaultName",
                                 "storageKey": null
                               }
                             ],
@@ -623,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "c84d7435da915865a0390f6b8be167c9d9b26502b8616b809f9df79e48705ac9",
+    "id": "81345d2d9991ba9ef407129a7acad4872fcd9a938fb02f7dfdaae148607a84cd",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

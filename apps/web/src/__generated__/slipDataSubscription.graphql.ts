@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<135e9b188d8cd54a9d40054dd2e2f37b>>
- * @relayHash 3b9bd362e6d25c3e1872aeab5c2f29a4
+ * @generated SignedSource<<aa76a5bd00f1f50165b5e7923e1115c8>>
+ * @relayHash 86194b2eec0791423eb6873a9b661a27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f957c3b1c7a8978076e9792ebc9be4f92fd31bc921cd65e1bb84c273dbd198
+// @relayRequestID cfd6eb4064a0f0df36c8f13e85b76adb7dc568f93d58ae5555c0d77145a6eea2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "fullName",
+                                "name": "defaultName",
                                 "storageKey": null
                               }
                             ],
@@ -587,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "24f957c3b1c7a8978076e9792ebc9be4f92fd31bc921cd65e1bb84c273dbd198",
+    "id": "cfd6eb4064a0f0df36c8f13e85b76adb7dc568f93d58ae5555c0d77145a6eea2",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",
