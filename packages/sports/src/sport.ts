@@ -51,6 +51,16 @@ export type MarketType =
   | 'YES_NO'
   | 'OTHER';
 
+/**
+ * What decides a market in each outcome, as one small integer: a margin, a total, who scored next. Equal keys measure the same.
+ * Methods, so that sports can be handled without knowing O.
+ */
+export interface Measure<O extends Outcomes> {
+  readonly key: string;
+  /** Looks up the columns once. Values lie between -2048 and 6143. */
+  bind(outcomes: O): (index: number) => number;
+}
+
 /** One way to bet on a market: a rule over outcomes that prices it (share of samples) and grades it (the real outcome). */
 export interface SelectionDefinition<O extends Outcomes> {
   /** Unique in its market: 'home', 'away', 'draw', 'over', 'under', 'home-1-6' … Letters, digits, dot and dash only. */
@@ -60,7 +70,9 @@ export interface SelectionDefinition<O extends Outcomes> {
   /** The line as seen from this selection, in points (+3.5, -3.5, 47.5); absent where there is none. */
   readonly points?: number;
   readonly side?: 'home' | 'away';
-  /** What one unit on this selection gets in outcome number `index`. A method, so that sports can be handled without knowing O. */
+  /** The rule that prices and grades: what one unit gets at a value of the market's measure. */
+  grade(value: number): Mark;
+  /** The same for outcome number `index`; to go through many, see count-marks.ts. */
   mark(outcomes: O, index: number): Mark;
 }
 
@@ -74,6 +86,7 @@ export interface MarketDefinition<O extends Outcomes> {
   readonly name: string;
   /** Markets that differ only in their line share a family, e.g. 'spread:game'. */
   readonly family: string;
+  readonly measure: Measure<O>;
   readonly selections: readonly SelectionDefinition<O>[];
 }
 

@@ -1,9 +1,10 @@
-import type { MarketOffer, Sides } from '../sport.ts';
+import type { MarketOffer, SideKey, Sides } from '../sport.ts';
 import { type LineFamily, linesAround } from './main-line.ts';
 import { isPeriodOver } from './markets/kind.ts';
 import { isDecided, market } from './markets/registry.ts';
+import { countOf, leadOf, pointsOf, totalOf } from './measures.ts';
 import type { FootballOutcomes, Period } from './outcomes.ts';
-import { numberedScores } from './scoring.ts';
+import { FIELD_GOAL, numberedScores, TOUCHDOWN } from './scoring.ts';
 import type { FootballState } from './state.ts';
 
 const PARTS: readonly Period[] = ['h1', 'h2', 'q1', 'q2', 'q3', 'q4'];
@@ -26,30 +27,28 @@ export function offer(
     if (built !== undefined) offers.push({ market: built, main });
   };
   const addLines = (family: LineFamily, steps: number) => {
-    for (const { line, main } of linesAround(outcomes, family, steps)) {
-      add(`${familyKey(family)}:${line}`, main);
-    }
+    for (const { key, main } of linesAround(outcomes, family, steps)) add(key, main);
   };
   add('moneyline:game', true);
-  addLines({ measure: 'spread', period: 'game' }, GAME_STEPS);
-  addLines({ measure: 'total', period: 'game' }, GAME_STEPS);
-  for (const measure of ['home', 'away'] as const) addLines({ measure, period: 'game' }, TEAM_STEPS);
+  addLines(spreads('game'), GAME_STEPS);
+  addLines(totals('game'), GAME_STEPS);
+  for (const side of ['home', 'away'] as const) addLines(teamTotals(side, 'game'), TEAM_STEPS);
   add('threeway:reg', true);
   for (const period of PARTS) {
     if (isPeriodOver(state, period)) continue;
     const steps = period === 'h1' || period === 'h2' ? HALF_STEPS : QUARTER_STEPS;
     add(`moneyline:${period}`, true);
-    addLines({ measure: 'spread', period }, steps);
-    addLines({ measure: 'total', period }, steps);
+    addLines(spreads(period), steps);
+    addLines(totals(period), steps);
     add(`threeway:${period}`, true);
     if (period === 'h1') {
-      for (const measure of ['home', 'away'] as const) addLines({ measure, period }, QUARTER_STEPS);
+      for (const side of ['home', 'away'] as const) addLines(teamTotals(side, period), QUARTER_STEPS);
     }
     add(`odd-even:${period}`, true);
   }
   for (const key of singleKeys(state)) add(key, true);
-  addLines({ measure: 'touchdowns', period: 'game' }, 1);
-  addLines({ measure: 'field-goals', period: 'game' }, 1);
+  addLines({ key: 'touchdowns', measure: countOf(TOUCHDOWN), spread: false }, 1);
+  addLines({ key: 'field-goals', measure: countOf(FIELD_GOAL), spread: false }, 1);
   return offers;
 }
 
@@ -86,15 +85,14 @@ function singleKeys(state: FootballState): string[] {
   ];
 }
 
-function familyKey({ measure, period }: LineFamily): string {
-  switch (measure) {
-    case 'home':
-    case 'away':
-      return `team-total:${measure}:${period}`;
-    case 'touchdowns':
-    case 'field-goals':
-      return measure;
-    default:
-      return `${measure}:${period}`;
-  }
+function spreads(period: Period): LineFamily {
+  return { key: `spread:${period}`, measure: leadOf(period), spread: true };
+}
+
+function totals(period: Period): LineFamily {
+  return { key: `total:${period}`, measure: totalOf(period), spread: false };
+}
+
+function teamTotals(side: SideKey, period: Period): LineFamily {
+  return { key: `team-total:${side}:${period}`, measure: pointsOf(side, period), spread: false };
 }

@@ -1,12 +1,6 @@
 import type { Sides } from '../../sport.ts';
-import {
-  awayPoints,
-  type FootballSelection,
-  homePoints,
-  isPeriodOver,
-  type MarketKind,
-  winIf,
-} from './kind.ts';
+import { leadOf, realValue, totalOf } from '../measures.ts';
+import { isPeriodOver, type MarketKind, type SelectionRule, winWhere } from './kind.ts';
 import { counted } from './names.ts';
 import { resultOf } from './winner.ts';
 
@@ -49,6 +43,9 @@ const TOTALS: readonly Band[] = [
   { from: 70, to: Number.POSITIVE_INFINITY },
 ];
 
+const gameLead = leadOf('game');
+const gameTotal = totalOf('game');
+
 /** margin:wide, margin:narrow: by how much who wins; a tie is a selection of its own. */
 export const winningMargin: MarketKind = {
   head: 'margin',
@@ -60,6 +57,7 @@ export const winningMargin: MarketKind = {
       classification: 'game',
       name: args[0] === 'narrow' ? 'Winning Margin (Key Numbers)' : 'Winning Margin',
       family: `margin:${args[0]}`,
+      measure: gameLead,
       selections: [
         ...bands.map((band) => marginSelection('home', band, sides)),
         ...bands.map((band) => marginSelection('away', band, sides)),
@@ -67,15 +65,14 @@ export const winningMargin: MarketKind = {
           key: 'tie',
           type: 'DRAW',
           name: 'Tie',
-          mark: (outcomes, index) =>
-            winIf(homePoints(outcomes, 'game', index) === awayPoints(outcomes, 'game', index)),
+          grade: winWhere((points) => points === 0),
         },
       ],
     };
   },
   isDecided: (_args, state) => isPeriodOver(state, 'game'),
   explain: (facts) => {
-    const margin = Math.abs(homePoints(facts.outcomes, 'game', 0) - awayPoints(facts.outcomes, 'game', 0));
+    const margin = Math.abs(realValue(gameLead, facts.outcomes));
     return margin === 0
       ? resultOf(facts, 'game')
       : `${resultOf(facts, 'game')}, by ${counted(margin, 'point')}`;
@@ -92,20 +89,17 @@ export const totalBand: MarketKind = {
       classification: 'game',
       name: 'Total Points Range',
       family: 'total-band',
+      measure: gameTotal,
       selections: TOTALS.map(({ from, to }) => ({
         key: bandKey({ from, to }),
         type: 'EXACTLY',
         name: bandName({ from, to }),
-        mark: (outcomes, index) => {
-          const points = homePoints(outcomes, 'game', index) + awayPoints(outcomes, 'game', index);
-          return winIf(points >= from && points <= to);
-        },
+        grade: winWhere((points) => points >= from && points <= to),
       })),
     };
   },
   isDecided: (_args, state) => isPeriodOver(state, 'game'),
-  explain: ({ outcomes }) =>
-    `The total was ${counted(homePoints(outcomes, 'game', 0) + awayPoints(outcomes, 'game', 0), 'point')}`,
+  explain: ({ outcomes }) => `The total was ${counted(realValue(gameTotal, outcomes), 'point')}`,
 };
 
 function bandsOf(text: string | undefined): readonly Band[] | undefined {
@@ -113,17 +107,14 @@ function bandsOf(text: string | undefined): readonly Band[] | undefined {
   return text === 'narrow' ? NARROW_MARGINS : undefined;
 }
 
-function marginSelection(side: 'home' | 'away', band: Band, sides: Sides): FootballSelection {
+function marginSelection(side: 'home' | 'away', band: Band, sides: Sides): SelectionRule {
   const sign = side === 'home' ? 1 : -1;
   return {
     key: `${side}-${bandKey(band)}`,
     type: 'EXACTLY',
     name: `${sides[side].mediumName} by ${bandName(band)}`,
     side,
-    mark: (outcomes, index) => {
-      const margin = sign * (homePoints(outcomes, 'game', index) - awayPoints(outcomes, 'game', index));
-      return winIf(margin >= band.from && margin <= band.to);
-    },
+    grade: winWhere((points) => sign * points >= band.from && sign * points <= band.to),
   };
 }
 

@@ -1,7 +1,7 @@
 import { PUSH } from '../../sport.ts';
-import type { FootballOutcomes } from '../outcomes.ts';
-import { countKind, FIELD_GOAL, TOUCHDOWN } from '../scoring.ts';
-import { asLine, asPeriod, awayPoints, homePoints, isPeriodOver, type MarketKind, winIf } from './kind.ts';
+import { countOf, realValue, totalOf } from '../measures.ts';
+import { FIELD_GOAL, TOUCHDOWN } from '../scoring.ts';
+import { asLine, asPeriod, isPeriodOver, type MarketKind, winWhere } from './kind.ts';
 import { overUnder } from './lines.ts';
 import { classify, counted, inSentence, titled } from './names.ts';
 
@@ -21,12 +21,13 @@ function countMarket(head: string, name: string, noun: string, kind: number): Ma
         classification: 'scoring',
         name,
         family: head,
-        selections: overUnder(line, (outcomes, index) => countKind(outcomes, index, kind)),
+        measure: countOf(kind),
+        selections: overUnder(line),
       };
     },
     isDecided: (_args, state) => isPeriodOver(state, 'game'),
     explain: ({ outcomes, mark }) => {
-      const count = counted(countKind(outcomes, 0, kind), noun);
+      const count = counted(realValue(countOf(kind), outcomes), noun);
       return mark === PUSH ? `Push: exactly ${count}` : `There were ${count}`;
     },
   };
@@ -38,20 +39,19 @@ export const oddEven: MarketKind = {
   build(args) {
     const period = asPeriod(args[0]);
     if (period === undefined || args.length !== 1) return undefined;
-    const isOdd = (outcomes: FootballOutcomes, index: number): boolean =>
-      (homePoints(outcomes, period, index) + awayPoints(outcomes, period, index)) % 2 === 1;
     return {
       type: 'ODD_EVEN',
       classification: classify(period),
       name: titled(period, 'Total Odd / Even'),
       family: `odd-even:${period}`,
+      measure: totalOf(period),
       selections: [
-        { key: 'odd', type: 'OTHER', name: 'Odd', mark: (outcomes, index) => winIf(isOdd(outcomes, index)) },
+        { key: 'odd', type: 'OTHER', name: 'Odd', grade: winWhere((points) => points % 2 === 1) },
         {
           key: 'even',
           type: 'OTHER',
           name: 'Even',
-          mark: (outcomes, index) => winIf(!isOdd(outcomes, index)),
+          grade: winWhere((points) => points % 2 === 0),
         },
       ],
     };
@@ -59,7 +59,7 @@ export const oddEven: MarketKind = {
   isDecided: (args, state) => isPeriodOver(state, asPeriod(args[0]) ?? 'game'),
   explain: ({ args, outcomes }) => {
     const period = asPeriod(args[0]) ?? 'game';
-    const points = homePoints(outcomes, period, 0) + awayPoints(outcomes, period, 0);
+    const points = realValue(totalOf(period), outcomes);
     const stretch = period === 'game' ? '' : ` of${inSentence(period)}`;
     return `The total${stretch} was ${points}, ${points % 2 === 1 ? 'odd' : 'even'}`;
   },

@@ -1,5 +1,6 @@
-import type { FootballOutcomes, Period } from '../outcomes.ts';
-import { awayPoints, homePoints, isPeriodOver, type MarketKind, winIf } from './kind.ts';
+import { type FootballMeasure, realValue, totalOf } from '../measures.ts';
+import type { Period } from '../outcomes.ts';
+import { isPeriodOver, type MarketKind, winWhere } from './kind.ts';
 import { inSentence, titled } from './names.ts';
 import { capital } from './winner.ts';
 
@@ -14,6 +15,13 @@ export const highestQuarter = highestOf('highest-quarter', 'Highest Scoring Quar
 export const highestHalf = highestOf('highest-half', 'Highest Scoring Half', ['h1', 'h2']);
 
 function highestOf(head: string, name: string, periods: readonly Period[]): MarketKind {
+  const best: FootballMeasure = {
+    key: head,
+    bind: (outcomes) => {
+      const totals = periods.map((period) => totalOf(period).bind(outcomes));
+      return (index) => highest(totals, index);
+    },
+  };
   return {
     head,
     build(args) {
@@ -23,50 +31,46 @@ function highestOf(head: string, name: string, periods: readonly Period[]): Mark
         classification: 'game',
         name,
         family: head,
+        measure: best,
         selections: [
-          ...periods.map((period) => ({
+          ...periods.map((period, place) => ({
             key: period,
             type: 'OTHER' as const,
             name: titled(period, '').trim(),
-            mark: (outcomes: FootballOutcomes, index: number) =>
-              winIf(highest(outcomes, index, periods) === period),
+            grade: winWhere((found) => found === place),
           })),
           {
             key: 'tie',
             type: 'DRAW',
             name: 'Tie',
-            mark: (outcomes, index) => winIf(highest(outcomes, index, periods) === undefined),
+            grade: winWhere((found) => found < 0),
           },
         ],
       };
     },
     isDecided: (_args, state) => isPeriodOver(state, periods.includes('h2') ? 'game' : 'reg'),
     explain: ({ outcomes }) => {
-      const best = highest(outcomes, 0, periods);
-      const list = periods.map((period) => pointsIn(outcomes, period, 0)).join(', ');
-      return best === undefined
+      const period = periods[realValue(best, outcomes)];
+      const list = periods.map((each) => realValue(totalOf(each), outcomes)).join(', ');
+      return period === undefined
         ? `Two or more were level at the top (${list} points)`
-        : `${capital(inSentence(best).trim())} brought the most points (${list})`;
+        : `${capital(inSentence(period).trim())} brought the most points (${list})`;
     },
   };
 }
 
-/** The period with more points than every other; undefined when the best share their place. */
-function highest(outcomes: FootballOutcomes, index: number, periods: readonly Period[]): Period | undefined {
-  let best: Period | undefined;
+/** The place of the period with more points than every other; -1 when the best share it. */
+function highest(totals: readonly ((index: number) => number)[], index: number): number {
+  let best = -1;
   let most = -1;
-  for (const period of periods) {
-    const points = pointsIn(outcomes, period, index);
+  for (let place = 0; place < totals.length; place++) {
+    const points = totals[place]?.(index) ?? 0;
     if (points > most) {
       most = points;
-      best = period;
+      best = place;
     } else if (points === most) {
-      best = undefined;
+      best = -1;
     }
   }
   return best;
-}
-
-function pointsIn(outcomes: FootballOutcomes, period: Period, index: number): number {
-  return homePoints(outcomes, period, index) + awayPoints(outcomes, period, index);
 }

@@ -6,12 +6,19 @@ import type { FootballState } from '../state.ts';
 export type FootballMarket = MarketDefinition<FootballOutcomes>;
 export type FootballSelection = SelectionDefinition<FootballOutcomes>;
 
+/** A selection as its kind defines it; the registry completes it. */
+export type SelectionRule = Omit<FootballSelection, 'mark'>;
+/** A market as its kind defines it. */
+export type MarketRule = Omit<FootballMarket, 'key' | 'selections'> & {
+  readonly selections: readonly SelectionRule[];
+};
+
 /** Markets whose keys begin alike: how to build one from the rest of its key, when it is decided, and why it went as it did. */
 export interface MarketKind {
   /** The first part of the key: 'spread' in 'spread:game:-3.5'. */
   readonly head: string;
   /** @returns undefined when the rest of the key makes no sense */
-  build(args: readonly string[], sides: Sides): Omit<FootballMarket, 'key'> | undefined;
+  build(args: readonly string[], sides: Sides): MarketRule | undefined;
   /** Whether the real outcome is known. Only asked for keys that build. */
   isDecided(args: readonly string[], state: FootballState): boolean;
   /** What happened, as a sentence. Only asked when decided. */
@@ -59,21 +66,17 @@ export function asLine(text: string | undefined): number | undefined {
     : undefined;
 }
 
-/** Won above 0, pushed at 0. */
-export function markOf(difference: number): Mark {
-  return difference > 0 ? WIN : difference < 0 ? LOSS : PUSH;
+/** Wins where the test holds for what is measured. */
+export function winWhere(test: (value: number) => boolean): SelectionRule['grade'] {
+  return (value) => (test(value) ? WIN : LOSS);
 }
 
-export function winIf(won: boolean): Mark {
-  return won ? WIN : LOSS;
-}
-
-export function homePoints(outcomes: FootballOutcomes, period: Period, index: number): number {
-  return outcomes.points.home[period][index] ?? 0;
-}
-
-export function awayPoints(outcomes: FootballOutcomes, period: Period, index: number): number {
-  return outcomes.points.away[period][index] ?? 0;
+/** Wins above 0 and pushes at 0, of sign times what is measured plus an offset. */
+export function gradeBy(sign: 1 | -1, offset: number): SelectionRule['grade'] {
+  return (value) => {
+    const difference = sign * value + offset;
+    return difference > 0 ? WIN : difference < 0 ? LOSS : PUSH;
+  };
 }
 
 /** Whether a stretch of the game is over for good. */

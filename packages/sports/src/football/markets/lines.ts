@@ -1,14 +1,14 @@
 import { PUSH, WIN } from '../../sport.ts';
-import type { FootballOutcomes, Period } from '../outcomes.ts';
+import { leadOf, pointsOf, realValue, totalOf } from '../measures.ts';
+import type { Period } from '../outcomes.ts';
 import {
   asLine,
   asPeriod,
   asSide,
-  awayPoints,
-  homePoints,
+  gradeBy,
   isPeriodOver,
   type MarketKind,
-  markOf,
+  type SelectionRule,
 } from './kind.ts';
 import { classify, counted, inSentence, signed, titled } from './names.ts';
 import { resultOf } from './winner.ts';
@@ -20,13 +20,12 @@ export const spread: MarketKind = {
     const period = asPeriod(args[0]);
     const line = asLine(args[1]);
     if (period === undefined || line === undefined || args.length !== 2) return undefined;
-    const covered = (outcomes: FootballOutcomes, index: number): number =>
-      homePoints(outcomes, period, index) - awayPoints(outcomes, period, index) + line;
     return {
       type: 'SPREAD',
       classification: classify(period),
       name: titled(period, 'Spread'),
       family: `spread:${period}`,
+      measure: leadOf(period),
       selections: [
         {
           key: 'home',
@@ -34,7 +33,7 @@ export const spread: MarketKind = {
           name: `${sides.home.mediumName} ${signed(line)}`,
           points: line,
           side: 'home',
-          mark: (outcomes, index) => markOf(covered(outcomes, index)),
+          grade: gradeBy(1, line),
         },
         {
           key: 'away',
@@ -42,7 +41,7 @@ export const spread: MarketKind = {
           name: `${sides.away.mediumName} ${signed(0 - line)}`,
           points: 0 - line,
           side: 'away',
-          mark: (outcomes, index) => markOf(-covered(outcomes, index)),
+          grade: gradeBy(-1, 0 - line),
         },
       ],
     };
@@ -72,13 +71,14 @@ export const total: MarketKind = {
       classification: classify(period),
       name: titled(period, 'Total'),
       family: `total:${period}`,
-      selections: overUnder(line, (outcomes, index) => totalPoints(outcomes, period, index)),
+      measure: totalOf(period),
+      selections: overUnder(line),
     };
   },
   isDecided: (args, state) => isPeriodOver(state, asPeriod(args[0]) ?? 'game'),
   explain: ({ args, outcomes, mark, selection }) => {
     const period = asPeriod(args[0]) ?? 'game';
-    const points = totalPoints(outcomes, period, 0);
+    const points = realValue(totalOf(period), outcomes);
     return explainTotal(mark, points, selection.points ?? 0, `total${ofPeriod(period)}`);
   },
 };
@@ -92,20 +92,20 @@ export const teamTotal: MarketKind = {
     const line = asPositiveLine(args[2]);
     if (side === undefined || period === undefined || line === undefined || args.length !== 3)
       return undefined;
-    const points = pointsOf(side, period);
     return {
       type: 'TEAM_TOTAL',
       classification: 'team',
       name: titled(period, `${sides[side].mediumName} Total Points`),
       family: `team-total:${side}:${period}`,
-      selections: overUnder(line, points).map((selection) => ({ ...selection, side })),
+      measure: pointsOf(side, period),
+      selections: overUnder(line).map((selection) => ({ ...selection, side })),
     };
   },
   isDecided: (args, state) => isPeriodOver(state, asPeriod(args[1]) ?? 'game'),
   explain: ({ args, state, outcomes, mark, selection }) => {
     const side = asSide(args[0]) ?? 'home';
     const period = asPeriod(args[1]) ?? 'game';
-    const points = pointsOf(side, period)(outcomes, 0);
+    const points = realValue(pointsOf(side, period), outcomes);
     const what = `${state.sides[side].mediumName} total${ofPeriod(period)}`;
     return explainTotal(mark, points, selection.points ?? 0, what);
   },
@@ -118,36 +118,24 @@ function asPositiveLine(text: string | undefined): number | undefined {
   return line !== undefined && line > 0 ? line : undefined;
 }
 
-export type Measure = (outcomes: FootballOutcomes, index: number) => number;
-
 /** Over and under a line of something counted. */
-export function overUnder(line: number, measure: Measure) {
+export function overUnder(line: number): SelectionRule[] {
   return [
     {
       key: 'over',
-      type: 'OVER' as const,
+      type: 'OVER',
       name: `Over ${line}`,
       points: line,
-      mark: (outcomes: FootballOutcomes, index: number) => markOf(measure(outcomes, index) - line),
+      grade: gradeBy(1, 0 - line),
     },
     {
       key: 'under',
-      type: 'UNDER' as const,
+      type: 'UNDER',
       name: `Under ${line}`,
       points: line,
-      mark: (outcomes: FootballOutcomes, index: number) => markOf(line - measure(outcomes, index)),
+      grade: gradeBy(-1, line),
     },
   ];
-}
-
-function totalPoints(outcomes: FootballOutcomes, period: Period, index: number): number {
-  return homePoints(outcomes, period, index) + awayPoints(outcomes, period, index);
-}
-
-function pointsOf(side: 'home' | 'away', period: Period): Measure {
-  return side === 'home'
-    ? (outcomes, index) => homePoints(outcomes, period, index)
-    : (outcomes, index) => awayPoints(outcomes, period, index);
 }
 
 /** "Push: the total was exactly 47", "The total was 51, over 47.5" */

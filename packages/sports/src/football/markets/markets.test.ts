@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countMarks } from '../../count-marks.ts';
 import { PUSH, WIN } from '../../sport.ts';
 import { football } from '../football.ts';
 import type { FootballState } from '../state.ts';
@@ -24,6 +25,32 @@ test('every offered market is built again from its key alone, with the same mark
         expect(again?.selections[s]?.mark(pregame, i)).toBe(selection.mark(pregame, i));
       }
     });
+  }
+});
+
+test('counting marks by value is the same as marking every outcome', () => {
+  for (const { market } of offers) {
+    const counts = countMarks(market, pregame);
+    market.selections.forEach((selection, s) => {
+      let wins = 0;
+      let pushes = 0;
+      for (let i = 0; i < pregame.size; i++) {
+        const mark = selection.mark(pregame, i);
+        if (mark === WIN) wins++;
+        else if (mark === PUSH) pushes++;
+      }
+      expect([counts.wins[s], counts.pushes[s]], market.key).toEqual([wins, pushes]);
+    });
+  }
+});
+
+test('markets whose measures have one key measure the same', () => {
+  const known = new Map<string, number[]>();
+  for (const { market } of offers) {
+    const valueAt = market.measure.bind(pregame);
+    const values = Array.from({ length: 300 }, (_, i) => valueAt(i));
+    expect(values, market.key).toEqual(known.get(market.measure.key) ?? values);
+    known.set(market.measure.key, values);
   }
 });
 

@@ -1,13 +1,14 @@
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
+import type { FootballMeasure } from '../measures.ts';
 import type { FootballState } from '../state.ts';
 import { totalBand, winningMargin } from './bands.ts';
 import { fieldGoals, oddEven, touchdowns } from './counts.ts';
 import { highestHalf, highestQuarter } from './highest.ts';
-import type { FootballMarket, MarketKind } from './kind.ts';
+import type { FootballMarket, FootballSelection, MarketKind, SelectionRule } from './kind.ts';
 import { spread, teamTotal, total } from './lines.ts';
 import { race } from './races.ts';
-import { firstOf, lastScore, nextScore, nextScoreKind, nextScoreTeamKind } from './scores.ts';
+import { firstScorer, lastScore, nextScore, nextScoreKind, nextScoreTeamKind } from './scores.ts';
 import { doubleResult, moneyline, threeWay } from './winner.ts';
 import {
   bothScore,
@@ -32,7 +33,7 @@ const KINDS: readonly MarketKind[] = [
   nextScore,
   nextScoreKind,
   nextScoreTeamKind,
-  firstOf,
+  firstScorer,
   lastScore,
   race,
   touchdowns,
@@ -56,7 +57,13 @@ const BY_HEAD: ReadonlyMap<string, MarketKind> = new Map(KINDS.map((kind) => [ki
 export function market(key: string, sides: Sides): FootballMarket | undefined {
   const [head = '', ...args] = key.split(':');
   const built = BY_HEAD.get(head)?.build(args, sides);
-  return built === undefined ? undefined : { key, ...built };
+  if (built === undefined) return undefined;
+  const selections = built.selections.map((rule) => complete(rule, built.measure));
+  return { key, ...built, selections };
+}
+
+function complete(rule: SelectionRule, measure: FootballMeasure): FootballSelection {
+  return { ...rule, mark: (outcomes, index) => rule.grade(measure.bind(outcomes)(index)) };
 }
 
 /** Whether the real outcome of a market is known; false for a key that is none. */

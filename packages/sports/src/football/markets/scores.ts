@@ -1,5 +1,6 @@
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
+import { type FootballMeasure, firstOf, nthScoreOf } from '../measures.ts';
 import type { FootballOutcomes } from '../outcomes.ts';
 import {
   AWAY,
@@ -16,14 +17,12 @@ import {
   TOUCHDOWN,
 } from '../scoring.ts';
 import type { FootballState } from '../state.ts';
-import { asCount, type FootballSelection, isPeriodOver, type MarketKind, winIf } from './kind.ts';
+import { asCount, isPeriodOver, type MarketKind, type SelectionRule, winWhere } from './kind.ts';
 
 /** More numbered scores than a game can bring. */
 const MOST_SCORES = 40;
 const KIND_NAMES = ['', 'Touchdown', 'Field Goal', 'Safety'];
 const ORDINALS = ['th', 'st', 'nd', 'rd'];
-
-type Find = (outcomes: FootballOutcomes, index: number) => number;
 
 /** next-score:<n>: who brings the n-th score of the game (tries do not count), or nobody. The number keeps the key stable. */
 export const nextScore: MarketKind = {
@@ -36,7 +35,8 @@ export const nextScore: MarketKind = {
       classification: 'scoring',
       name: n === 1 ? 'First Team to Score' : `Team to Score ${ordinal(n)}`,
       family: 'next-score',
-      selections: bySide(sides, 'No More Scores', (outcomes, index) => nthScore(outcomes, index, n)),
+      measure: nthScoreOf(n),
+      selections: bySide(sides, 'No More Scores'),
     };
   },
   isDecided: (args, state) => happened(args, state),
@@ -55,11 +55,12 @@ export const nextScoreKind: MarketKind = {
       classification: 'scoring',
       name: n === 1 ? 'First Scoring Play' : `${ordinal(n)} Scoring Play`,
       family: 'next-score-kind',
+      measure: nthScoreOf(n),
       selections: [
-        kindSelection('touchdown', n, TOUCHDOWN),
-        kindSelection('field-goal', n, FIELD_GOAL),
-        kindSelection('safety', n, SAFETY),
-        kindSelection('none', n, 0),
+        kindSelection('touchdown', TOUCHDOWN),
+        kindSelection('field-goal', FIELD_GOAL),
+        kindSelection('safety', SAFETY),
+        kindSelection('none', 0),
       ],
     };
   },
@@ -79,19 +80,17 @@ export const nextScoreTeamKind: MarketKind = {
       classification: 'scoring',
       name: n === 1 ? 'First Score: Team and Play' : `${ordinal(n)} Score: Team and Play`,
       family: 'next-score-team-kind',
+      measure: nthScoreOf(n),
       selections: [
-        teamKindSelection('home', 'touchdown', TOUCHDOWN, n, sides),
-        teamKindSelection('home', 'field-goal', FIELD_GOAL, n, sides),
-        teamKindSelection('away', 'touchdown', TOUCHDOWN, n, sides),
-        teamKindSelection('away', 'field-goal', FIELD_GOAL, n, sides),
+        teamKindSelection('home', 'touchdown', TOUCHDOWN, sides),
+        teamKindSelection('home', 'field-goal', FIELD_GOAL, sides),
+        teamKindSelection('away', 'touchdown', TOUCHDOWN, sides),
+        teamKindSelection('away', 'field-goal', FIELD_GOAL, sides),
         {
           key: 'other',
           type: 'OTHER',
           name: 'Safety or No Score',
-          mark: (outcomes, index) => {
-            const kind = kindOf(nthScore(outcomes, index, n));
-            return winIf(kind === 0 || kind === SAFETY);
-          },
+          grade: winWhere((packed) => packed === 0 || kindOf(packed) === SAFETY),
         },
       ],
     };
@@ -130,7 +129,7 @@ const FIRSTS: Readonly<Record<string, First>> = {
 };
 
 /** first:touchdown, first:field-goal, first:second-half: who brings the first score of a sort, or nobody. */
-export const firstOf: MarketKind = {
+export const firstScorer: MarketKind = {
   head: 'first',
   build(args, sides) {
     const first = FIRSTS[args[0] ?? ''];
@@ -140,7 +139,8 @@ export const firstOf: MarketKind = {
       classification: 'scoring',
       name: first.name,
       family: `first:${args[0]}`,
-      selections: bySide(sides, 'Neither', (outcomes, index) => firstScore(outcomes, index, first.test)),
+      measure: firstOf(String(args[0]), first.test),
+      selections: bySide(sides, 'Neither'),
     };
   },
   isDecided: (args, state) => {
@@ -165,7 +165,8 @@ export const lastScore: MarketKind = {
       classification: 'scoring',
       name: 'Last Team to Score',
       family: 'last-score',
-      selections: bySide(sides, 'Neither', findLast),
+      measure: lastOne,
+      selections: bySide(sides, 'Neither'),
     };
   },
   isDecided: (_args, state) => isPeriodOver(state, 'game'),
@@ -173,6 +174,11 @@ export const lastScore: MarketKind = {
     const packed = findLast(outcomes, 0);
     return packed === 0 ? 'Nobody scored' : `${teamOf(state, packed)} scored last`;
   },
+};
+
+const lastOne: FootballMeasure = {
+  key: 'last-score',
+  bind: (outcomes) => (index) => findLast(outcomes, index),
 };
 
 function findLast(outcomes: FootballOutcomes, index: number): number {
@@ -184,16 +190,13 @@ function findLast(outcomes: FootballOutcomes, index: number): number {
   return last;
 }
 
-function bySide(sides: Sides, nobody: string, find: Find): FootballSelection[] {
-  const side = (key: 'home' | 'away', number: number): FootballSelection => ({
+function bySide(sides: Sides, nobody: string): SelectionRule[] {
+  const side = (key: 'home' | 'away', number: number): SelectionRule => ({
     key,
     type: 'OTHER',
     name: sides[key].mediumName,
     side: key,
-    mark: (outcomes, index) => {
-      const packed = find(outcomes, index);
-      return winIf(packed !== 0 && sideOf(packed) === number);
-    },
+    grade: winWhere((packed) => packed !== 0 && sideOf(packed) === number),
   });
   return [
     side('home', HOME),
@@ -202,37 +205,28 @@ function bySide(sides: Sides, nobody: string, find: Find): FootballSelection[] {
       key: 'none',
       type: 'OTHER',
       name: nobody,
-      mark: (outcomes, index) => winIf(find(outcomes, index) === 0),
+      grade: winWhere((packed) => packed === 0),
     },
   ];
 }
 
-function kindSelection(key: string, n: number, kind: number): FootballSelection {
+function kindSelection(key: string, kind: number): SelectionRule {
   return {
     key,
     type: 'OTHER',
     name: KIND_NAMES[kind] || 'No More Scores',
-    mark: (outcomes, index) => winIf(kindOf(nthScore(outcomes, index, n)) === kind),
+    grade: winWhere((packed) => kindOf(packed) === kind),
   };
 }
 
-function teamKindSelection(
-  side: 'home' | 'away',
-  key: string,
-  kind: number,
-  n: number,
-  sides: Sides,
-): FootballSelection {
+function teamKindSelection(side: 'home' | 'away', key: string, kind: number, sides: Sides): SelectionRule {
   const number = side === 'home' ? HOME : AWAY;
   return {
     key: `${side}-${key}`,
     type: 'OTHER',
     name: `${sides[side].mediumName} ${KIND_NAMES[kind] ?? ''}`,
     side,
-    mark: (outcomes, index) => {
-      const packed = nthScore(outcomes, index, n);
-      return winIf(kindOf(packed) === kind && sideOf(packed) === number);
-    },
+    grade: winWhere((packed) => kindOf(packed) === kind && sideOf(packed) === number),
   };
 }
 

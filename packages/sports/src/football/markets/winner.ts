@@ -1,19 +1,8 @@
 import { PUSH, type Sides } from '../../sport.ts';
-import type { FootballOutcomes, Period } from '../outcomes.ts';
-import {
-  asPeriod,
-  awayPoints,
-  type GradeFacts,
-  homePoints,
-  isPeriodOver,
-  type MarketKind,
-  markOf,
-  winIf,
-} from './kind.ts';
+import { type FootballMeasure, leadOf, pointsOf, realValue } from '../measures.ts';
+import type { Period } from '../outcomes.ts';
+import { asPeriod, type GradeFacts, gradeBy, isPeriodOver, type MarketKind, winWhere } from './kind.ts';
 import { classify, inSentence, titled } from './names.ts';
-
-const lead = (outcomes: FootballOutcomes, period: Period, index: number): number =>
-  homePoints(outcomes, period, index) - awayPoints(outcomes, period, index);
 
 /** moneyline:<period>: level points give the stake back. */
 export const moneyline: MarketKind = {
@@ -26,20 +15,21 @@ export const moneyline: MarketKind = {
       classification: classify(period),
       name: titled(period, 'Moneyline'),
       family: `moneyline:${period}`,
+      measure: leadOf(period),
       selections: [
         {
           key: 'home',
           type: 'HOME_MONEYLINE',
           name: sides.home.mediumName,
           side: 'home',
-          mark: (outcomes, index) => markOf(lead(outcomes, period, index)),
+          grade: gradeBy(1, 0),
         },
         {
           key: 'away',
           type: 'AWAY_MONEYLINE',
           name: sides.away.mediumName,
           side: 'away',
-          mark: (outcomes, index) => markOf(-lead(outcomes, period, index)),
+          grade: gradeBy(-1, 0),
         },
       ],
     };
@@ -62,26 +52,27 @@ export const threeWay: MarketKind = {
       classification: classify(period),
       name: titled(period, 'Moneyline 3-Way'),
       family: `threeway:${period}`,
+      measure: leadOf(period),
       selections: [
         {
           key: 'home',
           type: 'HOME_MONEYLINE',
           name: sides.home.mediumName,
           side: 'home',
-          mark: (outcomes, index) => winIf(lead(outcomes, period, index) > 0),
+          grade: winWhere((points) => points > 0),
         },
         {
           key: 'draw',
           type: 'DRAW',
           name: 'Draw',
-          mark: (outcomes, index) => winIf(lead(outcomes, period, index) === 0),
+          grade: winWhere((points) => points === 0),
         },
         {
           key: 'away',
           type: 'AWAY_MONEYLINE',
           name: sides.away.mediumName,
           side: 'away',
-          mark: (outcomes, index) => winIf(lead(outcomes, period, index) < 0),
+          grade: winWhere((points) => points < 0),
         },
       ],
     };
@@ -103,15 +94,13 @@ export const doubleResult: MarketKind = {
       classification: 'game',
       name: 'Halftime / Full Time',
       family: 'double-result',
+      measure: bothResults,
       selections: RESULTS.flatMap((half) =>
         RESULTS.map((full) => ({
           key: `${half}-${full}`,
           type: 'OTHER' as const,
           name: `${resultName(half, sides)} / ${resultName(full, sides)}`,
-          mark: (outcomes: FootballOutcomes, index: number) =>
-            winIf(
-              resultIs(half, lead(outcomes, 'h1', index)) && resultIs(full, lead(outcomes, 'game', index)),
-            ),
+          grade: winWhere((value) => value === RESULTS.indexOf(half) * 3 + RESULTS.indexOf(full)),
         })),
       ),
     };
@@ -120,10 +109,15 @@ export const doubleResult: MarketKind = {
   explain: (facts) => `${resultOf(facts, 'h1')}; ${resultOf(facts, 'game')}`,
 };
 
-function resultIs(result: Result, difference: number): boolean {
-  if (result === 'draw') return difference === 0;
-  return result === 'home' ? difference > 0 : difference < 0;
-}
+/** Halftime result times three plus the final one, each 0 for home, 1 for a draw and 2 for away. */
+const bothResults: FootballMeasure = {
+  key: 'both-results',
+  bind: (outcomes) => {
+    const half = leadOf('h1').bind(outcomes);
+    const game = leadOf('game').bind(outcomes);
+    return (index) => 3 * (1 - Math.sign(half(index))) + (1 - Math.sign(game(index)));
+  },
+};
 
 function resultName(result: Result, sides: Sides): string {
   return result === 'draw' ? 'Draw' : sides[result].mediumName;
@@ -131,8 +125,8 @@ function resultName(result: Result, sides: Sides): string {
 
 /** "Bills won 24–20", "Chiefs won the 1st quarter 7–3", "The 2nd half was tied 10–10". */
 export function resultOf({ state, outcomes }: GradeFacts, period: Period): string {
-  const home = homePoints(outcomes, period, 0);
-  const away = awayPoints(outcomes, period, 0);
+  const home = realValue(pointsOf('home', period), outcomes);
+  const away = realValue(pointsOf('away', period), outcomes);
   const stretch = inSentence(period);
   if (home === away) {
     return `${period === 'game' ? 'The game' : capital(stretch.trim())} ended level ${home}–${away}`;

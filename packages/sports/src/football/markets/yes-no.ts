@@ -1,18 +1,10 @@
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
+import { leadOf, pointsOf, whether } from '../measures.ts';
 import type { FootballOutcomes, Period } from '../outcomes.ts';
 import { firstScore, isLate, kindOf, periodOf, SAFETY } from '../scoring.ts';
-import type { FootballState } from '../state.ts';
-import {
-  asCount,
-  asPeriod,
-  asSide,
-  awayPoints,
-  homePoints,
-  isPeriodOver,
-  type MarketKind,
-  winIf,
-} from './kind.ts';
+import { type FootballState, otherSide } from '../state.ts';
+import { asCount, asPeriod, asSide, isPeriodOver, type MarketKind, winWhere } from './kind.ts';
 import { inSentence, titled } from './names.ts';
 
 /** Something that happens in a game or does not. */
@@ -23,7 +15,7 @@ interface Event {
   readonly until: Period;
   /** Whether "yes" stands as soon as it is seen; otherwise it can still be undone before the end. */
   readonly standsOnceSeen: boolean;
-  readonly happens: (outcomes: FootballOutcomes, index: number) => boolean;
+  readonly happens: (outcomes: FootballOutcomes) => (index: number) => boolean;
   readonly yes: string;
   readonly no: string;
 }
@@ -39,7 +31,7 @@ export const overtime = yesNo('overtime', (args) =>
         classification: 'game',
         until: 'reg',
         standsOnceSeen: true,
-        happens: (outcomes, index) => outcomes.overtime[index] === 1,
+        happens: (outcomes) => (index) => outcomes.overtime[index] === 1,
         yes: 'The game went to overtime',
         no: 'The game ended in regulation',
       },
@@ -54,7 +46,7 @@ export const safety = yesNo('safety', (args) =>
         classification: 'scoring',
         until: 'game',
         standsOnceSeen: true,
-        happens: (outcomes, index) =>
+        happens: (outcomes) => (index) =>
           firstScore(outcomes, index, (packed) => kindOf(packed) === SAFETY) !== 0,
         yes: 'There was a safety',
         no: 'There was no safety',
@@ -70,7 +62,7 @@ export const lateScore = yesNo('late-score', (args) =>
         classification: 'half',
         until: 'h1',
         standsOnceSeen: true,
-        happens: (outcomes, index) =>
+        happens: (outcomes) => (index) =>
           firstScore(outcomes, index, (packed) => isLate(packed) && periodOf(packed) === 2) !== 0,
         yes: 'There was a score in the last two minutes of the half',
         no: 'Nobody scored in the last two minutes of the half',
@@ -88,8 +80,11 @@ export const bothScore = yesNo('both-score', (args) => {
     classification: 'scoring',
     until: period,
     standsOnceSeen: true,
-    happens: (outcomes, index) =>
-      homePoints(outcomes, period, index) >= points && awayPoints(outcomes, period, index) >= points,
+    happens: (outcomes) => {
+      const home = pointsOf('home', period).bind(outcomes);
+      const away = pointsOf('away', period).bind(outcomes);
+      return (index) => home(index) >= points && away(index) >= points;
+    },
     yes: `Both sides scored ${points} or more${stretch}`,
     no: `Not both sides scored ${points} or more${stretch}`,
   };
@@ -105,9 +100,10 @@ export const shutout = yesNo('shutout', (args, sides) => {
     classification: 'team',
     until: 'game',
     standsOnceSeen: false,
-    happens: (outcomes, index) => {
-      const [own, other] = pointsFrom(side, outcomes, 'game', index);
-      return own > 0 && other === 0;
+    happens: (outcomes) => {
+      const own = pointsOf(side, 'game').bind(outcomes);
+      const other = pointsOf(otherSide(side), 'game').bind(outcomes);
+      return (index) => own(index) > 0 && other(index) === 0;
     },
     yes: `${name} kept the other side from scoring`,
     no: `${name} did not win to nil`,
@@ -123,16 +119,16 @@ function winEach(what: string, periods: readonly Period[], until: Period): Event
     const side = asSide(args[0]);
     if (side === undefined || args.length !== 1) return undefined;
     const name = sides[side].mediumName;
+    const sign = side === 'home' ? 1 : -1;
     return {
       name: `${name} to Win ${what}`,
       classification: 'team',
       until,
       standsOnceSeen: false,
-      happens: (outcomes, index) =>
-        periods.every((period) => {
-          const [own, other] = pointsFrom(side, outcomes, period, index);
-          return own > other;
-        }),
+      happens: (outcomes) => {
+        const leads = periods.map((period) => leadOf(period).bind(outcomes));
+        return (index) => leads.every((lead) => sign * lead(index) > 0);
+      },
       yes: `${name} won ${what.toLowerCase()}`,
       no: `${name} did not win ${what.toLowerCase()}`,
     };
@@ -149,46 +145,41 @@ export const scoreQuarters = yesNo('score-quarters', (args, sides) => {
     classification: 'team',
     until: 'reg',
     standsOnceSeen: true,
-    happens: (outcomes, index) =>
-      (['q1', 'q2', 'q3', 'q4'] as const).every((period) => pointsFrom(side, outcomes, period, index)[0] > 0),
+    happens: (outcomes) => {
+      const quarters = (['q1', 'q2', 'q3', 'q4'] as const).map((period) =>
+        pointsOf(side, period).bind(outcomes),
+      );
+      return (index) => quarters.every((points) => points(index) > 0);
+    },
     yes: `${name} scored in every quarter`,
     no: `${name} did not score in every quarter`,
   };
 });
 
-function pointsFrom(
-  side: 'home' | 'away',
-  outcomes: FootballOutcomes,
-  period: Period,
-  index: number,
-): readonly [own: number, other: number] {
-  const home = homePoints(outcomes, period, index);
-  const away = awayPoints(outcomes, period, index);
-  return side === 'home' ? [home, away] : [away, home];
-}
-
 function yesNo(head: string, eventOf: EventOf): MarketKind {
   const decided = (event: Event, state: FootballState) =>
-    isPeriodOver(state, event.until) || (event.standsOnceSeen && event.happens(actual(state), 0));
+    isPeriodOver(state, event.until) || (event.standsOnceSeen && event.happens(actual(state))(0));
   return {
     head,
     build(args, sides) {
       const event = eventOf(args, sides);
       if (event === undefined) return undefined;
       const { name, classification, happens } = event;
+      const family = [head, ...args].join(':');
       return {
         type: 'YES_NO',
         classification,
         name,
-        family: [head, ...args].join(':'),
+        family,
+        measure: whether(family, happens),
         selections: [
           {
             key: 'yes',
             type: 'YES',
             name: 'Yes',
-            mark: (outcomes, index) => winIf(happens(outcomes, index)),
+            grade: winWhere((value) => value === 1),
           },
-          { key: 'no', type: 'NO', name: 'No', mark: (outcomes, index) => winIf(!happens(outcomes, index)) },
+          { key: 'no', type: 'NO', name: 'No', grade: winWhere((value) => value === 0) },
         ],
       };
     },
@@ -199,7 +190,7 @@ function yesNo(head: string, eventOf: EventOf): MarketKind {
     explain({ args, state, outcomes }) {
       const event = eventOf(args, state.sides);
       if (event === undefined) return '';
-      return event.happens(outcomes, 0) ? event.yes : event.no;
+      return event.happens(outcomes)(0) ? event.yes : event.no;
     },
   };
 }

@@ -1,0 +1,97 @@
+import type { Measure, SideKey } from '../sport.ts';
+import { type FootballOutcomes, MAX_SCORES, type Period } from './outcomes.ts';
+import { countKind, firstScore, HOME, nthScore, pointsOf as pointsOfScore, sideOf } from './scoring.ts';
+
+export type FootballMeasure = Measure<FootballOutcomes>;
+
+/** Points of one side in a period. */
+export function pointsOf(side: SideKey, period: Period): FootballMeasure {
+  return {
+    key: `points:${side}:${period}`,
+    bind: ({ points }) => {
+      const own = points[side][period];
+      return (index) => own[index] ?? 0;
+    },
+  };
+}
+
+/** Points of both sides together. */
+export function totalOf(period: Period): FootballMeasure {
+  return {
+    key: `total:${period}`,
+    bind: ({ points }) => {
+      const home = points.home[period];
+      const away = points.away[period];
+      return (index) => (home[index] ?? 0) + (away[index] ?? 0);
+    },
+  };
+}
+
+/** Points the home side is ahead. */
+export function leadOf(period: Period): FootballMeasure {
+  return {
+    key: `lead:${period}`,
+    bind: ({ points }) => {
+      const home = points.home[period];
+      const away = points.away[period];
+      return (index) => (home[index] ?? 0) - (away[index] ?? 0);
+    },
+  };
+}
+
+/** The n-th score, packed; 0 for none. */
+export function nthScoreOf(n: number): FootballMeasure {
+  return { key: `score:${n}`, bind: (outcomes) => (index) => nthScore(outcomes, index, n) };
+}
+
+/** The first score of a sort, packed; 0 for none. */
+export function firstOf(key: string, test: (packed: number) => boolean): FootballMeasure {
+  return { key: `first:${key}`, bind: (outcomes) => (index) => firstScore(outcomes, index, test) };
+}
+
+/** How many scores of one kind there were. */
+export function countOf(kind: number): FootballMeasure {
+  return { key: `count:${kind}`, bind: (outcomes) => (index) => countKind(outcomes, index, kind) };
+}
+
+/** Who reaches so many points first: 1 for home, 2 for away, 0 for neither. */
+export function raceTo(points: number): FootballMeasure {
+  return { key: `race:${points}`, bind: (outcomes) => (index) => firstTo(outcomes, index, points) };
+}
+
+function firstTo(outcomes: FootballOutcomes, index: number, points: number): number {
+  const first = index * MAX_SCORES;
+  const count = outcomes.scoringCount[index] ?? 0;
+  let home = 0;
+  let away = 0;
+  for (let i = 0; i < count; i++) {
+    const packed = outcomes.scoring[first + i] ?? 0;
+    if (sideOf(packed) === HOME) {
+      home += pointsOfScore(packed);
+      if (home >= points) return 1;
+    } else {
+      away += pointsOfScore(packed);
+      if (away >= points) return 2;
+    }
+  }
+  return 0;
+}
+
+/** 1 where something happens, 0 elsewhere. */
+export function whether(
+  key: string,
+  bind: (outcomes: FootballOutcomes) => (index: number) => boolean,
+): FootballMeasure {
+  return {
+    key: `whether:${key}`,
+    bind: (outcomes) => {
+      const happens = bind(outcomes);
+      return (index) => (happens(index) ? 1 : 0);
+    },
+  };
+}
+
+/** The measure's value in the one real outcome. */
+export function realValue(measure: FootballMeasure, outcomes: FootballOutcomes): number {
+  return measure.bind(outcomes)(0);
+}
