@@ -2,13 +2,8 @@ import { WebSocket } from 'ws';
 import { serveCalls } from '../pages/child.ts';
 import { DOCUMENT, GROUPS, pathOf } from './subscription.ts';
 
-/** Many subscribers in one process. They count messages and read nothing of them but whether one is an update. */
-let sockets: WebSocket[] = [];
-let received = 0;
-let expected = Number.POSITIVE_INFINITY;
-let allReceived: () => void = () => {};
-
 interface Opening {
+  readonly way: string;
   readonly url: string;
   readonly count: number;
   /** Not for the raw way, which sends to whoever is there. */
@@ -17,51 +12,60 @@ interface Opening {
   readonly snapshot: boolean;
 }
 
-async function open({ url, count, subscribe, snapshot }: Opening): Promise<void> {
-  received = 0;
-  const everyone = snapshot ? expect(count) : undefined;
-  sockets = await Promise.all(Array.from({ length: count }, (_, index) => connect(url, index, subscribe)));
-  await everyone;
-}
+/** Many subscribers of one way. They count messages and read nothing in them. */
+class Crowd {
+  readonly #size: number;
+  #missing = 0;
+  #allReceived: () => void = () => {};
+  #round: Promise<void> = Promise.resolve();
 
-async function connect(url: string, index: number, subscribe: boolean): Promise<WebSocket> {
-  const socket = new WebSocket(url, subscribe ? 'graphql-transport-ws' : [], { perMessageDeflate: false });
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  if (subscribe) {
-    socket.send(JSON.stringify({ type: 'connection_init' }));
-    await new Promise((resolve) => socket.once('message', resolve));
-    const payload = { query: DOCUMENT, variables: { path: pathOf(index % GROUPS) } };
-    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
+  constructor(size: number) {
+    this.#size = size;
   }
-  socket.on('message', count);
-  return socket;
+
+  async open({ url, subscribe, snapshot }: Opening): Promise<void> {
+    if (snapshot) this.expect();
+    await Promise.all(Array.from({ length: this.#size }, (_, index) => this.#connect(url, index, subscribe)));
+    await this.received();
+  }
+
+  /** From now on one message to each is waited for. */
+  expect(): void {
+    this.#missing = this.#size;
+    this.#round = new Promise((resolve) => {
+      this.#allReceived = resolve;
+    });
+  }
+
+  received(): Promise<void> {
+    return this.#round;
+  }
+
+  async #connect(url: string, index: number, subscribe: boolean): Promise<void> {
+    const socket = new WebSocket(url, subscribe ? 'graphql-transport-ws' : [], { perMessageDeflate: false });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    if (subscribe) {
+      socket.send(JSON.stringify({ type: 'connection_init' }));
+      await new Promise((resolve) => socket.once('message', resolve));
+      const payload = { query: DOCUMENT, variables: { path: pathOf(index % GROUPS) } };
+      socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
+    }
+    socket.on('message', () => {
+      this.#missing -= 1;
+      if (this.#missing === 0) this.#allReceived();
+    });
+  }
 }
 
-function count(): void {
-  received += 1;
-  if (received >= expected) allReceived();
-}
-
-function expect(messages: number): Promise<void> {
-  received = 0;
-  expected = messages;
-  return new Promise((resolve) => {
-    allReceived = resolve;
-  });
-}
-
-let round: Promise<void> = Promise.resolve();
+const crowds = new Map<string, Crowd>();
 
 serveCalls({
-  open,
-  /** Answers at once; `received` then waits for one message to each. */
-  expect: () => {
-    round = expect(sockets.length);
+  open: async (opening: Opening) => {
+    const crowd = new Crowd(opening.count);
+    crowds.set(opening.way, crowd);
+    await crowd.open(opening);
   },
-  received: () => round,
-  close: async () => {
-    await Promise.all(
-      sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve).terminate())),
-    );
-  },
+  /** Answers at once; `received` then waits. */
+  expect: (way: string) => crowds.get(way)?.expect(),
+  received: (way: string) => crowds.get(way)?.received(),
 });

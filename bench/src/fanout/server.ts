@@ -5,19 +5,25 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import '../../../apps/server/src/marketplace/marketplace.schema.ts';
 import { fixedMarketplace } from '../../../apps/server/src/marketplace/testing/fixed-marketplace.ts';
+import { spread, total } from '../../../apps/server/src/marketplace/testing/football-markets.ts';
 import type { Services } from '../../../apps/server/src/platform/graphql/context.ts';
 import { startTestServer } from '../../../apps/server/src/platform/testing/test-server.ts';
 import { buildSchema } from '../../../apps/server/src/schema.ts';
+import { fixedMoneyline } from '../../../apps/server/src/trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../../apps/server/src/trading/testing/fixed-event.ts';
 import { serveCalls } from '../pages/child.ts';
 import { DOCUMENT, GROUPS, pathOf } from './subscription.ts';
 import { Updates } from './updates.ts';
 
-/** Twenty live events with all football markets; a round moves one price of each. */
+/** Twenty live events with their main lines; a round moves one price of each. */
 const events = Array.from({ length: GROUPS }, (_, index) =>
   fixedEvent(`game-${index}`, { status: 'IN_PLAY' }),
 );
-const { marketplace, trading } = fixedMarketplace(events);
+const { marketplace, trading } = fixedMarketplace(events, [
+  spread('game', 'game', -3.5, true),
+  total('game', 'game', 47.5, true),
+  fixedMoneyline,
+]);
 // Only the marketplace is asked for anything here.
 const services = { marketplace } as Services;
 const schema = buildSchema();
