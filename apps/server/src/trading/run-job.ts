@@ -1,11 +1,10 @@
-import {
-  type AnySportModel,
-  type MarketDefinition,
-  type MarketOffer,
-  type Outcomes,
-  PUSH,
-  type Sides,
-  WIN,
+import { countMarks } from '@fairline/sports/count-marks.ts';
+import type {
+  AnySportModel,
+  MarketDefinition,
+  MarketOffer,
+  Outcomes,
+  Sides,
 } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type {
@@ -102,20 +101,7 @@ function firstChance({ wins, pushes }: PricedMarket, size: number): number {
 }
 
 function count({ market, main }: MarketOffer<Outcomes>, outcomes: Outcomes): PricedMarket {
-  const wins: number[] = [];
-  const pushes: number[] = [];
-  for (const selection of market.selections) {
-    let won = 0;
-    let pushed = 0;
-    for (let i = 0; i < outcomes.size; i++) {
-      const mark = selection.mark(outcomes, i);
-      if (mark === WIN) won++;
-      else if (mark === PUSH) pushed++;
-    }
-    wins.push(won);
-    pushes.push(pushed);
-  }
-  return { key: market.key, main, wins, pushes };
+  return { key: market.key, main, ...countMarks(market, outcomes) };
 }
 
 function homeWin(markets: readonly PricedMarket[], samples: number): number | undefined {
