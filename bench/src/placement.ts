@@ -4,49 +4,86 @@ import { join } from 'node:path';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded.ts';
 import { House } from './placement/house.ts';
+import { HttpLoad } from './placement/http-load.ts';
 import { closedLoop, type Load } from './placement/load.ts';
 import { Peer } from './placement/peer.ts';
 
-/** Bets under way at the lanes. */
+/** Bets under way: at the lanes, and over HTTP (connections). */
 const CALLERS = 512;
+const CONNECTIONS = 128;
 
-/** Placing bets durably, against pgbench's TPC-B on the same server, by turns so that a noisy machine is noisy to both. */
+/** Placing bets durably, against pgbench's TPC-B on the same server, by turns so that a noisy machine is noisy to all. */
 export async function run({ quick }: { readonly quick: boolean }) {
-  const rounds = quick ? 2 : 4;
-  const seconds = quick ? 4 : 10;
   const dataFolder = mkdtempSync(join(tmpdir(), 'fairline-bench-'));
   // PostgreSQL may run as another user, who must be able to pass through.
   chmodSync(dataFolder, 0o711);
   const postgres = await startEmbeddedPostgres({ dataFolder });
-  const database = openDatabase(postgres.url);
   try {
-    const peer = await Peer.prepare(postgres.url);
-    const house = await House.open(database);
-    const peerRuns: number[] = [];
-    const laneRuns: Load[] = [];
-    await closedLoop(() => house.place(), CALLERS, 1);
-    for (let round = 0; round < rounds; round += 1) {
-      laneRuns.push(await closedLoop(() => house.place(), CALLERS, seconds));
-      peerRuns.push(await peer.run(seconds));
-    }
-    await house.close();
-    const peerTps = median(peerRuns);
-    const lane = median(laneRuns.map((load) => load.perSecond));
-    return {
-      ratios: { lane: round2(lane / peerTps) },
-      figures: {
-        peer: `${peer.program} -M prepared, TPC-B`,
-        peerTps: Math.round(peerTps),
-        lanePerSecond: Math.round(lane),
-        laneP50Ms: round2(median(laneRuns.map((load) => load.p50Ms))),
-        laneP99Ms: round2(median(laneRuns.map((load) => load.p99Ms))),
-      },
-    };
+    return await measure(postgres.url, quick ? 2 : 4, quick ? 3 : 10);
   } finally {
-    await database.close();
     await postgres.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
+}
+
+interface Round {
+  readonly peer: number;
+  readonly lane: Load;
+  readonly http: Load;
+}
+
+async function measure(url: string, rounds: number, seconds: number) {
+  const peer = await Peer.prepare(url);
+  const database = openDatabase(url);
+  const house = await House.open(database);
+  const http = await HttpLoad.open(url, CONNECTIONS);
+  try {
+    return figures(peer.program, await takeTurns(peer, house, http, rounds, seconds));
+  } finally {
+    http.close();
+    await house.close();
+    await database.close();
+  }
+}
+
+async function takeTurns(peer: Peer, house: House, http: HttpLoad, rounds: number, seconds: number) {
+  const atLane = (forSeconds: number) => closedLoop(() => house.place(), CALLERS, forSeconds);
+  await atLane(1);
+  await http.run(1);
+  const runs: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const lane = await atLane(seconds);
+    const tps = await peer.run(seconds);
+    runs.push({ peer: tps, lane, http: await http.run(seconds) });
+  }
+  return runs;
+}
+
+function figures(program: string, runs: readonly Round[]) {
+  const peerTps = median(runs.map((run) => run.peer));
+  const lane = loadOf(runs.map((run) => run.lane));
+  const overHttp = loadOf(runs.map((run) => run.http));
+  return {
+    ratios: { lane: rounded(lane.perSecond / peerTps), http: rounded(overHttp.perSecond / peerTps) },
+    figures: {
+      peer: `${program} --protocol=prepared, TPC-B`,
+      peerTps: Math.round(peerTps),
+      lanePerSecond: Math.round(lane.perSecond),
+      laneP50Ms: rounded(lane.p50Ms),
+      laneP99Ms: rounded(lane.p99Ms),
+      httpPerSecond: Math.round(overHttp.perSecond),
+      httpP50Ms: rounded(overHttp.p50Ms),
+      httpP99Ms: rounded(overHttp.p99Ms),
+    },
+  };
+}
+
+function loadOf(loads: readonly Load[]): Load {
+  return {
+    perSecond: median(loads.map((load) => load.perSecond)),
+    p50Ms: median(loads.map((load) => load.p50Ms)),
+    p99Ms: median(loads.map((load) => load.p99Ms)),
+  };
 }
 
 function median(values: readonly number[]): number {
@@ -56,6 +93,6 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
 }
 
-function round2(value: number): number {
+function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,5 +1,5 @@
 import { type BetRequest, Bets } from '../../../apps/server/src/bets/bets.ts';
-import { betsMigrations } from '../../../apps/server/src/bets/migrations.ts';
+import { allMigrations } from '../../../apps/server/src/migrations.ts';
 import { Bus } from '../../../apps/server/src/platform/bus.ts';
 import { systemClock } from '../../../apps/server/src/platform/clock.ts';
 import type { Database } from '../../../apps/server/src/platform/database/database.ts';
@@ -8,12 +8,11 @@ import { newId } from '../../../apps/server/src/platform/ids.ts';
 import { createLogger } from '../../../apps/server/src/platform/log.ts';
 import { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../../apps/server/src/trading/testing/fixed-event.ts';
-import { walletMigrations } from '../../../apps/server/src/wallet/migrations.ts';
 import { Wallet } from '../../../apps/server/src/wallet/wallet.ts';
+import { deposit } from './deposit.ts';
 
 const PATRONS = 10_000;
 const EVENTS = 20;
-const CASH = 100_000_000n;
 const USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -33,7 +32,7 @@ export class House {
 
   /** Patrons with money, events with odds. */
   static async open(database: Database): Promise<House> {
-    await migrate(database, [...walletMigrations, ...betsMigrations]);
+    await migrate(database, allMigrations);
     const logger = createLogger('warn');
     const bus = new Bus(logger);
     const trading = new FixedTrading();
@@ -72,19 +71,6 @@ export class House {
       legs: [{ selectionId: pick(this.#selections), odds: { numerator: 10n, denominator: 11n } }],
     };
   }
-}
-
-async function deposit(wallet: Wallet, patronId: string): Promise<void> {
-  await wallet.post({
-    idempotencyKey: 'deposit:bench',
-    fingerprint: '',
-    patronId,
-    kind: 'deposit',
-    entries: [
-      { account: 'cash', amount: CASH },
-      { account: 'clearing:sandbox', amount: -CASH },
-    ],
-  });
 }
 
 function pick<T>(from: readonly T[]): T {

@@ -1,0 +1,114 @@
+// The server that the HTTP load goes to, a process of its own like in production: the real HTTP and GraphQL server with every
+// domain but trading, whose books stand still. Started with the database's address, prints one line of JSON when it listens.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Bets } from '../../../apps/server/src/bets/bets.ts';
+import { Betslip } from '../../../apps/server/src/betslip/betslip.ts';
+import { Cashier, sandboxProvider } from '../../../apps/server/src/cashier/cashier.ts';
+import { openCatalogue } from '../../../apps/server/src/catalogue/open-catalogue.ts';
+import { openIdentity } from '../../../apps/server/src/identity/open-identity.ts';
+import { Sessions } from '../../../apps/server/src/identity/sessions.ts';
+import { insertPatron } from '../../../apps/server/src/identity/store.ts';
+import { TokenSigner } from '../../../apps/server/src/identity/token-signer.ts';
+import { createMarketplace } from '../../../apps/server/src/marketplace/marketplace.ts';
+import { allMigrations } from '../../../apps/server/src/migrations.ts';
+import { Bus } from '../../../apps/server/src/platform/bus.ts';
+import { systemClock as clock } from '../../../apps/server/src/platform/clock.ts';
+import { openDatabase } from '../../../apps/server/src/platform/database/database.ts';
+import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
+import { createHttpServer } from '../../../apps/server/src/platform/http/server.ts';
+import { newId } from '../../../apps/server/src/platform/ids.ts';
+import { createLogger } from '../../../apps/server/src/platform/log.ts';
+import { buildSchema } from '../../../apps/server/src/schema.ts';
+import { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
+import { fixedEvent } from '../../../apps/server/src/trading/testing/fixed-event.ts';
+import { Wallet } from '../../../apps/server/src/wallet/wallet.ts';
+import { deposit } from './deposit.ts';
+import { type HttpHouse, PLACE_BETS, placeBetsHash } from './place-bets.ts';
+
+const PATRONS = 500;
+const EVENTS = 20;
+
+// Ends with whoever started it, however that ends.
+process.stdin.on('end', () => process.exit(0)).resume();
+const [databaseUrl = ''] = process.argv.slice(2);
+const database = openDatabase(databaseUrl, { max: 12 });
+await migrate(database, allMigrations);
+const logger = createLogger('error');
+const bus = new Bus(logger);
+const trading = new FixedTrading(bus);
+const wallet = new Wallet({ database, bus, clock, logger });
+const identity = await openIdentity({
+  database,
+  clock,
+  onPatron: (id, currency) => wallet.open(id, currency),
+});
+const cashier = new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] });
+const catalogue = await openCatalogue(database, bus, clock);
+const marketplace = createMarketplace({ trading, catalogue, bus, clock });
+const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
+const bets = new Bets({ database, wallet, trading, bus, clock });
+
+const events = Array.from({ length: EVENTS }, () => trading.add(fixedEvent(newId())));
+const selectionIds = events.flatMap(({ markets }) =>
+  markets.flatMap(({ selections }) => selections.map(({ rawId }) => `MarketSelection:${rawId}`)),
+);
+
+const http = createHttpServer({
+  schema: buildSchema(),
+  services: { identity, wallet, cashier, marketplace, betslip, bets },
+  identity,
+  config: {
+    host: '127.0.0.1',
+    port: 0,
+    trustProxy: false,
+    introspection: false,
+    requestLimit: undefined,
+    allowedOrigins: [],
+    webFolder: '/nowhere',
+    manifestFile: manifest(),
+  },
+  clock,
+  logger,
+});
+const tokens = await openAccounts();
+const ready: HttpHouse = { address: await http.listen(), tokens, selectionIds };
+process.stdout.write(`${JSON.stringify(ready)}\n`);
+
+/** The mutation as the web app's documents are known: by its hash. */
+function manifest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'persisted.json');
+  writeFileSync(file, JSON.stringify({ [placeBetsHash]: PLACE_BETS }));
+  return file;
+}
+
+/** Patrons with money, logged in. The password's hash is left out: it takes longer than everything here together. */
+async function openAccounts(): Promise<string[]> {
+  const sessions = new Sessions(database, clock, await TokenSigner.open(database, clock));
+  const origin = { ipAddress: '127.0.0.1', userAgent: 'bench' };
+  return Promise.all(
+    Array.from({ length: PATRONS }, async () => {
+      const id = newId();
+      const now = new Date(clock.now());
+      await insertPatron(database, { id, signUp: signUpOf(id), passwordHash: '', currency: 'USD', now });
+      await wallet.open(id, 'USD');
+      await deposit(wallet, id);
+      return (await sessions.start(id, origin)).accessToken;
+    }),
+  );
+}
+
+function signUpOf(id: string) {
+  return {
+    firstName: 'Dana',
+    lastName: 'Keller',
+    email: `${createHash('sha256').update(id).digest('hex').slice(0, 16)}@example.com`,
+    dateOfBirth: '1990-05-17',
+    address: { line1: '12 Harbor St', city: 'Newark', region: 'US-NJ', postalCode: '07102' },
+    password: 'not used',
+  };
+}

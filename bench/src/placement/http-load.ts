@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build, type Plugin } from 'esbuild';
+import { repositoryFolder } from '../../../apps/server/src/config.ts';
+import { newId } from '../../../apps/server/src/platform/ids.ts';
+import { HttpClient } from './http-client.ts';
+import { closedLoop, type Load } from './load.ts';
+import { type HttpHouse, placeBetsBody } from './place-bets.ts';
+
+/** Places bets over HTTP at a server process of its own. */
+export class HttpLoad {
+  readonly #house: HttpHouse;
+  readonly #clients: readonly HttpClient[];
+  readonly #stop: () => void;
+
+  private constructor(house: HttpHouse, clients: readonly HttpClient[], stop: () => void) {
+    this.#house = house;
+    this.#clients = clients;
+    this.#stop = stop;
+  }
+
+  /** @param connections each a patron's own */
+  static async open(databaseUrl: string, connections: number): Promise<HttpLoad> {
+    const child = spawn(process.execPath, [await bundle(), databaseUrl], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      const house: HttpHouse = JSON.parse(line);
+      const tokens = house.tokens.slice(0, connections);
+      const clients = await Promise.all(tokens.map((token) => HttpClient.open(house.address, token)));
+      return new HttpLoad(house, clients, () => child.kill('SIGKILL'));
+    }
+    throw new Error('The server for the HTTP load did not start.');
+  }
+
+  async run(seconds: number): Promise<Load> {
+    const free = [...this.#clients];
+    const { selectionIds } = this.#house;
+    let turn = 0;
+    const place = async () => {
+      const client = free.pop();
+      if (!client) throw new Error('More callers than connections.');
+      turn += 1;
+      const body = await client.post(placeBetsBody(selectionIds[turn % selectionIds.length] ?? '', newId()));
+      if (!body.includes('"placedBets":[{')) throw new Error(`A bet was refused: ${body}`);
+      free.push(client);
+    };
+    return closedLoop(place, this.#clients.length, seconds);
+  }
+
+  close(): void {
+    for (const client of this.#clients) client.close();
+    this.#stop();
+  }
+}
+
+/** As the server itself is built: our sources in one file, packages from npm outside. */
+async function bundle(): Promise<string> {
+  const outfile = join(repositoryFolder, 'node_modules/.cache/fairline/bench-http-house.mjs');
+  await build({
+    entryPoints: [new URL('./http-house.ts', import.meta.url).pathname],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'warning',
+    plugins: [oursInside],
+  });
+  return outfile;
+}
+
+const oursInside: Plugin = {
+  name: 'ours-inside',
+  setup: (plugin) => {
+    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@fairline/') ? undefined : { path, external: true },
+    );
+  },
+};
