@@ -1,0 +1,286 @@
+import { type GraphQLSchema, graphql, parse, subscribe } from 'graphql';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Betslip } from '../betslip/betslip.ts';
+import { betslipMigrations } from '../betslip/migrations.ts';
+import { catalogueMigrations } from '../catalogue/migrations.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
+import { identityMigrations } from '../identity/migrations.ts';
+import { openIdentity } from '../identity/open-identity.ts';
+import { aSignUp, somewhere } from '../identity/testing/people.ts';
+import { createMarketplace } from '../marketplace/marketplace.ts';
+import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
+import { newId } from '../platform/ids.ts';
+import { buildSchema } from '../schema.ts';
+import { deposit } from '../wallet/testing/test-wallet.ts';
+import { createTestBets, type TestBets } from './testing/test-bets.ts';
+
+let t: TestBets;
+let schema: GraphQLSchema;
+const services: Services = Object.create(null);
+let patron: Extract<Viewer, { kind: 'patron' }>;
+let stop: () => void;
+
+beforeAll(async () => {
+  const migrations = [...identityMigrations, ...catalogueMigrations, ...betslipMigrations];
+  t = await createTestBets({ migrations });
+  const { database, bus, clock, trading, wallet, bets } = t;
+  const identity = await openIdentity({
+    database,
+    clock,
+    onPatron: (id, currency) => wallet.open(id, currency),
+  });
+  const catalogue = await openCatalogue(database, bus, clock);
+  const marketplace = createMarketplace({ trading, catalogue, bus, clock });
+  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
+  Object.assign(services, { identity, wallet, marketplace, betslip, bets });
+  stop = () => {
+    betslip.close();
+    marketplace.close();
+  };
+  const signedUp = await identity.seedPatron(aSignUp());
+  patron = { kind: 'patron', patronId: signedUp, sessionId: newId() };
+  schema = buildSchema();
+});
+
+beforeEach(async () => {
+  await deposit(t.wallet, patron.patronId, 10_000n);
+});
+
+afterAll(async () => {
+  stop();
+  await t.close();
+});
+
+function contextOf(viewer: Viewer): RequestContext {
+  return { viewer, services, now: t.clock.now(), ...somewhere };
+}
+
+async function run(source: string, variableValues: Record<string, unknown> = {}, viewer: Viewer = patron) {
+  const result = await graphql({ schema, source, variableValues, contextValue: contextOf(viewer) });
+  return JSON.parse(JSON.stringify(result));
+}
+
+const PLACE = `mutation ($input: PlaceBetsInput!) {
+  placeBets(input: $input) {
+    __typename
+    ... on PlaceBetsPayload {
+      placedBets {
+        id rawId type status outcome betAmount { formattedAmount } winAmount { formattedAmount }
+        potentialReturnAmount { formattedAmount } payoutAmount { amountLong } totalOdds { formattedOdds } settledAt
+        legs { id placedBetId marketSelectionId eventName marketName selectionName outcomeLabel odds { formattedOdds } event { name } }
+      }
+      refusedBets { draftBetId errors { code message priority displayType disableAwardsDisplay } }
+      patronBalanceAfter { withdrawableBalance { amountLong } }
+      betslip { numberOfSelections }
+    }
+    ... on InvalidInputError { code fieldErrors { field message } }
+  }
+}`;
+
+function input(selectionId: string, change: Record<string, unknown> = {}) {
+  return {
+    keepBetslipSelections: false,
+    bets: [
+      {
+        type: 'STRAIGHT',
+        amountSourceType: 'CASH',
+        betAmountLong: '2500',
+        draftBetId: 'DraftBet:1',
+        idempotencyKey: newId(),
+        draftLegs: [
+          {
+            selectionId: `MarketSelection:${selectionId}`,
+            odds: { numeratorLong: '10', denominatorLong: '11' },
+          },
+        ],
+        ...change,
+      },
+    ],
+  };
+}
+
+async function place(selectionId: string, change: Record<string, unknown> = {}) {
+  const { data, errors } = await run(PLACE, { input: input(selectionId, change) });
+  expect(errors).toBeUndefined();
+  return data.placeBets;
+}
+
+test('placing answers the bet, the balance after it and the betslip without it [BET-013] [BET-014]', async () => {
+  const { home } = t.event();
+  const add = `mutation ($input: AddSelectionInput!) { addSelection(input: $input) { __typename } }`;
+  const odds = { numeratorLong: '10', denominatorLong: '11' };
+  await run(add, { input: { selectionId: `MarketSelection:${home}`, odds } });
+  const before = await t.wallet.balances(patron.patronId);
+  const placed = await place(home);
+  expect(placed).toMatchObject({
+    __typename: 'PlaceBetsPayload',
+    refusedBets: [],
+    betslip: { numberOfSelections: 0 },
+    patronBalanceAfter: {
+      withdrawableBalance: { amountLong: String((before?.withdrawableBalance.amount ?? 0n) - 2_500n) },
+    },
+  });
+  const [bet] = placed.placedBets;
+  expect(bet).toMatchObject({
+    id: `Bet:${bet.rawId}`,
+    type: 'STRAIGHT',
+    status: 'OPEN',
+    outcome: 'PENDING',
+    betAmount: { formattedAmount: '$25.00' },
+    winAmount: { formattedAmount: '$22.73' },
+    potentialReturnAmount: { formattedAmount: '$47.73' },
+    payoutAmount: null,
+    settledAt: null,
+    totalOdds: { formattedOdds: '-110' },
+    legs: [{ placedBetId: bet.id, marketSelectionId: `MarketSelection:${home}`, outcomeLabel: 'Pending' }],
+  });
+});
+
+test('a refused bet says why, to programs and people [SLIP-014] [BET-012]', async () => {
+  const { home, eventId } = t.event();
+  t.trading.setStatus(eventId, 'suspended');
+  const { placedBets, refusedBets } = await place(home);
+  expect(placedBets).toEqual([]);
+  expect(refusedBets).toEqual([
+    {
+      draftBetId: 'DraftBet:1',
+      errors: [
+        {
+          code: 'MARKET_SUSPENDED',
+          message: 'This market is suspended. Wait until it reopens or remove the selection.',
+          priority: 34,
+          displayType: 'SELECTION_DISABLED',
+          disableAwardsDisplay: true,
+        },
+      ],
+    },
+  ]);
+});
+
+test('changed odds are told with both prices', async () => {
+  const { home } = t.event();
+  t.trading.setOdds(home, 5, 6);
+  const { refusedBets } = await place(home);
+  expect(refusedBets[0].errors[0]).toMatchObject({
+    code: 'ODDS_CHANGED',
+    message: 'The odds changed from -110 to -120. Accept the new odds to place the bet.',
+  });
+});
+
+test.each([
+  ['no amount', { betAmountLong: '0' }, 'STAKE_MISSING'],
+  ['a negative amount', { betAmountLong: '-1' }, 'STAKE_MISSING'],
+  ['more than an input takes', { betAmountLong: '1000000000' }, 'STAKE_TOO_HIGH'],
+  ['more than any number', { betAmountLong: '9'.repeat(30) }, 'STAKE_TOO_HIGH'],
+  ['an unknown type', { type: 'TEASER' }, 'BET_TYPE_UNAVAILABLE'],
+  ['no legs', { draftLegs: [] }, 'NO_LEGS'],
+])('a bet with %s is refused', async (_what, change, code) => {
+  const { refusedBets } = await place(t.event().home, change);
+  expect(refusedBets[0].errors[0].code).toBe(code);
+});
+
+test.each([
+  ['an empty key', { idempotencyKey: '' }, 'bets.0.idempotencyKey'],
+  ['a key with control characters', { idempotencyKey: 'a\u0000b' }, 'bets.0.idempotencyKey'],
+  ['a long key', { idempotencyKey: 'k'.repeat(101) }, 'bets.0.idempotencyKey'],
+  ['odds of nothing', leg({ odds: { numeratorLong: '0', denominatorLong: '1' } }), 'bets.0.draftLegs.0.odds'],
+  [
+    'endless odds',
+    leg({ odds: { numeratorLong: '9'.repeat(30), denominatorLong: '1' } }),
+    'bets.0.draftLegs.0.odds',
+  ],
+  ['another kind of id', leg({ selectionId: 'Market:x' }), 'bets.0.draftLegs.0.selectionId'],
+])('a request with %s is invalid', async (_what, change, field) => {
+  const answer = await place(t.event().home, change);
+  expect(answer).toMatchObject({ __typename: 'InvalidInputError', fieldErrors: [{ field }] });
+});
+
+function leg(change: Record<string, unknown>) {
+  const odds = { numeratorLong: '10', denominatorLong: '11' };
+  return { draftLegs: [{ selectionId: 'MarketSelection:a~b~c', odds, ...change }] };
+}
+
+test('a request places 1 to 25 bets', async () => {
+  const { home } = t.event();
+  const many = input(home).bets.concat(Array.from({ length: 25 }, () => input(home).bets).flat());
+  for (const bets of [[], many]) {
+    const { data } = await run(PLACE, { input: { keepBetslipSelections: true, bets } });
+    expect(data.placeBets).toMatchObject({
+      __typename: 'InvalidInputError',
+      fieldErrors: [{ field: 'bets' }],
+    });
+  }
+});
+
+test('a visitor cannot place, list or watch bets [BET-002]', async () => {
+  const visitor: Viewer = { kind: 'visitor', visitorId: newId() };
+  const asked = [
+    run(PLACE, { input: input(t.event().home) }, visitor),
+    run('{ bets(filter: ALL) { edges { cursor } } }', {}, visitor),
+    run('{ betHistoryTotals { openCount } }', {}, visitor),
+  ];
+  for (const { errors } of await Promise.all(asked)) expect(errors?.[0]?.message).toContain('not logged in');
+});
+
+test('a bet is read by its patron, and does not exist for anyone else', async () => {
+  const { placedBets } = await place(t.event().home);
+  const query = 'query ($id: ID!) { node(id: $id) { id ... on Bet { betAmount { amountLong } } } }';
+  const { id } = placedBets[0];
+  expect((await run(query, { id })).data.node).toEqual({ id, betAmount: { amountLong: '2500' } });
+  const stranger: Viewer = { kind: 'patron', patronId: newId(), sessionId: newId() };
+  for (const viewer of [stranger, { kind: 'visitor', visitorId: newId() } as const]) {
+    expect(await run(query, { id }, viewer)).toEqual({ data: { node: null } });
+  }
+  expect((await run('{ bets(filter: ALL) { edges { cursor } } }', {}, stranger)).data.bets).toEqual({
+    edges: [],
+  });
+});
+
+test('bets are listed by pages, with totals and the count of open ones', async () => {
+  await place(t.event().home);
+  await place(t.event({ status: 'IN_PLAY' }).home);
+  const query = `query ($after: String) {
+    bets(filter: OPEN, first: 1, after: $after) { edges { cursor node { rawId } } pageInfo { endCursor hasNextPage } }
+    betHistoryTotals { openCount openStake { formattedAmount } settledCount }
+    account { openBetCount balances { playableBalance { currency } } }
+  }`;
+  const { data } = await run(query);
+  const { bets, betHistoryTotals, account } = data;
+  expect(bets.pageInfo.hasNextPage).toBe(true);
+  expect(account).toEqual({
+    openBetCount: betHistoryTotals.openCount,
+    balances: { playableBalance: { currency: 'USD' } },
+  });
+  const next = await run(query, { after: bets.pageInfo.endCursor });
+  const [edge] = next.data.bets.edges;
+  expect(edge.node.rawId < bets.edges[0].node.rawId).toBe(true);
+  const bad = await run('{ bets(filter: ALL, first: 1000) { edges { cursor } } }');
+  expect(bad.errors?.[0]?.message).toBe('first must be 1 to 100.');
+});
+
+test('a placed bet and the balance are told to those who watch [WAL-003]', async () => {
+  const [bets, balance] = await Promise.all([
+    watch('subscription { betUpdated { rawId status } }'),
+    watch('subscription { accountBalance { balances { withdrawableBalance { amountLong } } } }'),
+  ]);
+  const before = (await t.wallet.balances(patron.patronId))?.withdrawableBalance.amount ?? 0n;
+  expect(await balance.next()).toMatchObject(withdrawable(before));
+  const { placedBets } = await place(t.event().home);
+  expect(await bets.next()).toMatchObject({ betUpdated: { rawId: placedBets[0].rawId, status: 'OPEN' } });
+  expect(await balance.next()).toMatchObject(withdrawable(before - 2_500n));
+  await Promise.all([bets.end(), balance.end()]);
+});
+
+function withdrawable(amount: bigint) {
+  return { accountBalance: { balances: { withdrawableBalance: { amountLong: String(amount) } } } };
+}
+
+async function watch(source: string) {
+  const answers = await subscribe({ schema, document: parse(source), contextValue: contextOf(patron) });
+  if (!(Symbol.asyncIterator in answers)) throw new Error(JSON.stringify(answers));
+  const next = async () => {
+    const { value } = await answers.next();
+    return JSON.parse(JSON.stringify(value?.data ?? null));
+  };
+  return { next, end: () => answers.return?.() };
+}
