@@ -4,6 +4,7 @@ import { bin, exitCode } from './lib/run.mjs';
 const checks = [
   ['style', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
+  ['types of browser tests and benches', bin('tsc'), ['-p', 'e2e/tsconfig.json']],
   ['types of the web app', bin('tsc'), ['-p', 'apps/web/tsconfig.json']],
   ['walls', process.execPath, ['tools/walls.mjs']],
   ['dead code', bin('knip'), ['--no-progress']],

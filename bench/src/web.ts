@@ -16,7 +16,8 @@ export async function run({ quick }: { quick: boolean }) {
   const browser = await openBrowser();
   try {
     const loads = [];
-    for (let i = 0; i < (quick ? 1 : 5); i += 1) loads.push(await measureFirstLoad(browser, fairline.address));
+    for (let i = 0; i < (quick ? 1 : 5); i += 1)
+      loads.push(await measureFirstLoad(browser, fairline.address));
     const paint = await measureOddsToPaint(browser, fairline.address, quick ? 5_000 : 20_000);
     const middle = loads.sort((a, b) => a.largestPaintMs - b.largestPaintMs)[Math.floor(loads.length / 2)];
     return {

@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright-core';
 
 /** Chromium's own "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
-const SLOW_4G = { offline: false, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9, latency: 150 };
+const SLOW_4G = {
+  offline: false,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+  latency: 150,
+};
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 3_000;
 
@@ -28,9 +33,15 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
       if (scripts.has(requestId)) scriptBytes += encodedDataLength;
     });
     await page.goto(address, { waitUntil: 'load' });
-    await page.getByRole('button', { name: /moneyline|spread|total/i }).first().waitFor();
+    await page
+      .getByRole('button', { name: /moneyline|spread|total/i })
+      .first()
+      .waitFor();
     await page.waitForTimeout(SETTLE_MS);
-    return { javaScriptKilobytes: Math.round(scriptBytes / 1024), largestPaintMs: Math.round(await page.evaluate(largestPaint)) };
+    return {
+      javaScriptKilobytes: Math.round(scriptBytes / 1024),
+      largestPaintMs: Math.round(await page.evaluate(largestPaint)),
+    };
   } finally {
     await context.close();
   }

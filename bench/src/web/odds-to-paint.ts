@@ -17,7 +17,12 @@ const marketsFrame = v.object({
           v.looseObject({
             id: v.string(),
             sequence: v.number(),
-            selections: v.array(v.looseObject({ id: v.string(), odds: v.nullish(v.looseObject({ formattedOdds: v.string() })) })),
+            selections: v.array(
+              v.looseObject({
+                id: v.string(),
+                odds: v.nullish(v.looseObject({ formattedOdds: v.string() })),
+              }),
+            ),
           }),
         ),
       }),
@@ -48,7 +53,8 @@ export async function measureOddsToPaint(browser: Browser, address: string, dura
         const server = socket.connectToServer();
         server.onMessage((message) => {
           const frame = v.safeParse(marketsFrame, parse(String(message)));
-          if (frame.success && frame.output.payload.data.marketUpdated.markets.length > 0) resolve({ socket, frame: frame.output });
+          if (frame.success && frame.output.payload.data.marketUpdated.markets.length > 0)
+            resolve({ socket, frame: frame.output });
           socket.send(message);
         });
       });
@@ -73,7 +79,11 @@ function parse(text: string): unknown {
 }
 
 /** Answers when each price was sent, by its text. */
-async function sendPrices(socket: WebSocketRoute, frame: MarketsFrame, durationMs: number): Promise<Map<string, number>> {
+async function sendPrices(
+  socket: WebSocketRoute,
+  frame: MarketsFrame,
+  durationMs: number,
+): Promise<Map<string, number>> {
   const sentAt = new Map<string, number>();
   const update = frame.payload.data.marketUpdated;
   let { sequence } = update;
@@ -95,7 +105,9 @@ async function sendPrices(socket: WebSocketRoute, frame: MarketsFrame, durationM
       });
       markets.push({ ...market, sequence: market.sequence + sequence, selections });
     }
-    socket.send(JSON.stringify({ ...frame, payload: { data: { marketUpdated: { ...update, sequence, markets } } } }));
+    socket.send(
+      JSON.stringify({ ...frame, payload: { data: { marketUpdated: { ...update, sequence, markets } } } }),
+    );
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
   return sentAt;
@@ -126,6 +138,12 @@ function summary(sentAt: Map<string, number>, paintedAt: Record<string, number>)
     if (painted !== undefined) delays.push(painted - sent);
   }
   delays.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? Number.NaN);
-  return { oddsToPaintP50Ms: at(0.5), oddsToPaintP95Ms: at(0.95), pricesSent: sentAt.size, pricesPainted: delays.length };
+  const at = (share: number) =>
+    Math.round(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? Number.NaN);
+  return {
+    oddsToPaintP50Ms: at(0.5),
+    oddsToPaintP95Ms: at(0.95),
+    pricesSent: sentAt.size,
+    pricesPainted: delays.length,
+  };
 }
