@@ -33,7 +33,7 @@ export interface TradingParts {
   readonly samples?: { readonly live: number; readonly preGame: number };
 }
 
-const DEFAULT_SAMPLES = { live: 4096, preGame: 8192 };
+const DEFAULT_SAMPLES = { live: 8192, preGame: 16_384 };
 const SWEEP_MS = 30_000;
 /** A finished event stays on the pages for a while. */
 const KEEP_FINISHED_MS = 3_600_000;

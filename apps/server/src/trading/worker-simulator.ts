@@ -85,7 +85,6 @@ export class WorkerSimulator implements Simulator {
     const thread: Thread = { worker, only, busy: undefined, id: 0 };
     worker.on('message', (answer: WorkerAnswer) => this.#answered(thread, answer));
     worker.on('error', (error) => this.#broken(thread, error));
-    // Whatever is still to be done does not keep the program from ending.
     worker.unref();
     this.#threads.push(thread);
     this.#next();
@@ -99,6 +98,8 @@ export class WorkerSimulator implements Simulator {
       thread.busy = waiting;
       thread.id += 1;
       const message: WorkerJob = { id: thread.id, job: waiting.job };
+      // A thread keeps the program from ending only while it has something to do.
+      thread.worker.ref();
       thread.worker.postMessage(message);
     }
   }
@@ -107,6 +108,7 @@ export class WorkerSimulator implements Simulator {
     const waiting = thread.busy;
     if (!waiting || answer.id !== thread.id) return;
     thread.busy = undefined;
+    thread.worker.unref();
     if ('error' in answer) waiting.reject(new Error(answer.error));
     else waiting.resolve(answer.result);
     this.#next();
