@@ -27,7 +27,8 @@ export class MessageStream {
 
   /** A message about what happens `seconds` after the one before. */
   message(body: FeedBody, seconds = 0): FeedMessage {
-    const atMs = this.#position.atMs + seconds * this.#secondMs;
+    // Whole milliseconds, as the message says it: who goes on from the message comes to the same times.
+    const atMs = Math.round(this.#position.atMs + seconds * this.#secondMs);
     const sequence = this.#position.sequence + 1;
     this.#position = { ...this.#position, sequence, atMs };
     return {
