@@ -5,7 +5,7 @@ import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { eventChanged } from './catalogue.topics.ts';
-import { UnknownCompetition } from './catalogue.ts';
+import { UnknownCompetition } from './event.ts';
 import { catalogueMigrations } from './migrations.ts';
 import { openCatalogue } from './open-catalogue.ts';
 

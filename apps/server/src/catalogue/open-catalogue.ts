@@ -10,7 +10,7 @@ import {
   type FinalScore,
   type Team,
   UnknownCompetition,
-} from './catalogue.ts';
+} from './event.ts';
 import { EVENT_STATUSES, type EventStatus, isOver, mayBecome } from './event-status.ts';
 import { seed } from './seed.ts';
 import { CatalogueStore, type CompetitionRow, type EventRow, type TeamRow } from './store.ts';

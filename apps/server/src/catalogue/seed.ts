@@ -1,5 +1,5 @@
 import { allNflTeams, NFL } from '@fairline/feed/nfl/teams.ts';
-import type { Team } from './catalogue.ts';
+import type { Team } from './event.ts';
 
 interface SeededCompetition {
   readonly slug: string;

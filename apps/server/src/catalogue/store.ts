@@ -1,7 +1,7 @@
 import type { Fixture } from '@fairline/feed/message.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
-import type { FinalScore } from './catalogue.ts';
+import type { FinalScore } from './event.ts';
 import type { EventStatus } from './event-status.ts';
 import type { seed as seedType } from './seed.ts';
 import type { TeamRecord } from './team-record.ts';

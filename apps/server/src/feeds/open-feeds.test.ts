@@ -5,7 +5,7 @@ import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { type FeedTrouble, feedMessage, feedTrouble } from './feeds.topics.ts';
-import type { FeedSource } from './feeds.ts';
+import type { FeedSource } from './inlet.ts';
 import { feedsMigrations } from './migrations.ts';
 import { openFeeds } from './open-feeds.ts';
 

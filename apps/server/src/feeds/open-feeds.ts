@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
-import type { FeedSource, Feeds, ReceiveOutcome } from './feeds.ts';
+import type { FeedSource, Feeds, ReceiveOutcome } from './inlet.ts';
 import { judge, type Position, START } from './sequence.ts';
 import { FeedStore, type Refusal } from './store.ts';
 

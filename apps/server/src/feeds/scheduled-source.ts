@@ -2,7 +2,7 @@ import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { MessagePlayer } from '@fairline/feed/player.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import type { FeedInlet, FeedSource } from './feeds.ts';
+import type { FeedInlet, FeedSource } from './inlet.ts';
 
 /** A game that can be told at any time, from its beginning or from where it was left. */
 export interface ScheduledGame {

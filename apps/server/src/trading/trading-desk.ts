@@ -1,8 +1,7 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
-import type { Catalogue, CatalogueEvent, EventStatus } from '../catalogue/catalogue.ts';
-import { isOver } from '../catalogue/event-status.ts';
+import { type Catalogue, type CatalogueEvent, type EventStatus, isOver } from '../catalogue/catalogue.ts';
 import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { Bus } from '../platform/bus.ts';

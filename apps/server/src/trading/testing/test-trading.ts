@@ -1,10 +1,10 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { NFL, nflTeam, sideOf } from '@fairline/feed/nfl/teams.ts';
 import { vi } from 'vitest';
+import { openCatalogue } from '../../catalogue/catalogue.ts';
 import { catalogueMigrations } from '../../catalogue/migrations.ts';
-import { openCatalogue } from '../../catalogue/open-catalogue.ts';
+import { openFeeds } from '../../feeds/feeds.ts';
 import { feedsMigrations } from '../../feeds/migrations.ts';
-import { openFeeds } from '../../feeds/open-feeds.ts';
 import { Bus } from '../../platform/bus.ts';
 import { ManualClock } from '../../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';

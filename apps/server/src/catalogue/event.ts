@@ -1,0 +1,81 @@
+import type { Fixture } from '@fairline/feed/message.ts';
+import type { EventStatus } from './event-status.ts';
+
+export interface Sport {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface Organization {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A league. Its page is canonicalUrl. */
+export interface Competition {
+  readonly slug: string;
+  readonly name: string;
+  readonly sport: Sport;
+  readonly organization: Organization;
+  /** '/sport/football/organization/united-states/competition/nfl' */
+  readonly canonicalUrl: string;
+}
+
+export interface Team {
+  /** 'nfl-kc' */
+  readonly id: string;
+  /** "Kansas City Chiefs" */
+  readonly name: string;
+  /** "Chiefs" */
+  readonly mediumName: string;
+  /** "KC" */
+  readonly abbreviation: string;
+  /** '#e31837' */
+  readonly primaryColour: string;
+  readonly secondaryColour: string;
+  /** "4-2", wins and losses (and ties when there are any) of the games that were played here; absent before the first. */
+  readonly record?: string;
+}
+
+export interface CatalogueEvent {
+  readonly id: string;
+  /** "Chiefs at Bills" */
+  readonly name: string;
+  readonly sport: Sport;
+  readonly organization: Organization;
+  readonly competition: Competition;
+  readonly home: Team;
+  readonly away: Team;
+  readonly startsAt: Date;
+  readonly status: EventStatus;
+  /** The competition's canonicalUrl + '/event/<id>' */
+  readonly canonicalUrl: string;
+}
+
+export interface FinalScore {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** A fixture that names a competition nobody seeded: add it to the catalogue's seed first. */
+export class UnknownCompetition extends Error {
+  override readonly name = 'UnknownCompetition';
+}
+
+/**
+ * What there is to bet on: sports, organizations, competitions, teams and events. Kept in Postgres (schema catalogue) and
+ * held in memory: every read is synchronous, every change is durable once its promise resolves.
+ */
+export interface Catalogue {
+  competitions(): readonly Competition[];
+  team(teamId: string): Team | undefined;
+  event(eventId: string): CatalogueEvent | undefined;
+  /** Events in memory: all that are not over, and those that ended in the last day. */
+  events(): Iterable<CatalogueEvent>;
+  /** Adds an event in status PRE_GAME, or changes when it starts; teams nobody seeded are added. Repeating it changes nothing. @throws UnknownCompetition */
+  addFixture(fixture: Fixture): Promise<CatalogueEvent>;
+  /** Answers the event as it now stands; a step that event-status.ts does not allow changes nothing. Undefined for an unknown event. */
+  setStatus(eventId: string, status: EventStatus, score?: FinalScore): Promise<CatalogueEvent | undefined>;
+  /** Loads an event that left the memory. */
+  findEvent(eventId: string): Promise<CatalogueEvent | undefined>;
+}

@@ -1,0 +1,41 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+
+export type ReceiveOutcome =
+  | { readonly kind: 'accepted' }
+  /** Not a message, or not the one that must come next. The reason is for the sender's log. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** What a source may ask and tell. */
+export interface FeedInlet {
+  /** Resolves once the message is on disk and was acted on. Rejects only when the database does. */
+  receive(message: unknown): Promise<ReceiveOutcome>;
+  /** What was accepted of these events, each from its last snapshot on; events never heard of are missing. */
+  histories(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>>;
+  /** Events this source has begun and not ended. */
+  unfinished(source: string): Promise<string[]>;
+}
+
+/** Something that tells of events: a simulator, a player of recordings, a provider. */
+export interface FeedSource {
+  readonly name: string;
+  /** Begins to deliver; goes on where the log ends after a restart. */
+  start(inlet: FeedInlet): Promise<void>;
+  /** The event so far, for a receiver that lost track; undefined when the source does not know it. */
+  snapshot(eventId: string): FeedMessage | undefined;
+  stop(): void;
+}
+
+/**
+ * The one way in for what happens in games. Messages are checked, put in the log (schema feeds) and only then published as
+ * feedMessage, so that what anyone acted on can be read again after a crash. A message that is not the one that must come
+ * next is published as feedTrouble instead, once, and a snapshot asked of the event's source.
+ */
+export interface Feeds extends FeedInlet {
+  /** Which of these events await a snapshot, and why. */
+  troubles(eventIds: readonly string[]): Promise<Map<string, string>>;
+  /** The event's messages lead to something impossible: nothing more is accepted until a snapshot arrives. */
+  distrust(eventId: string, reason: string): Promise<void>;
+  addSource(source: FeedSource): Promise<void>;
+  /** Ends the sources and waits for what was received to be written. */
+  stop(): Promise<void>;
+}

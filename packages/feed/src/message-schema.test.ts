@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseFeedMessage } from './message-schema.ts';
+
+const envelope = { source: 'test', eventId: 'nfl-1', sequence: 1, at: '2030-01-01T00:00:00Z' };
+const side = { id: 'a', name: 'A', mediumName: 'A', abbreviation: 'A' };
+const fixture = {
+  eventId: 'nfl-1',
+  sport: 'football',
+  organization: 'united-states',
+  competition: 'nfl',
+  home: side,
+  away: side,
+  startsAt: '2030-01-01T00:00:00.000Z',
+  lines: { spread: -3.5 },
+};
+
+test.each([
+  { kind: 'alive' },
+  { kind: 'resume' },
+  { kind: 'pending', reason: 'Play under way' },
+  { kind: 'fixture', fixture },
+  { kind: 'snapshot', fixture, plays: [], pending: false },
+  { kind: 'result', home: 24, away: 20 },
+  { kind: 'status', status: 'cancelled' },
+])('$kind is a message', (body) => {
+  expect(parseFeedMessage({ ...envelope, ...body })).toEqual({ ok: true, message: { ...envelope, ...body } });
+});
+
+test.each([
+  ['sequence', { ...envelope, kind: 'alive', sequence: 0 }],
+  ['eventId', { ...envelope, kind: 'alive', eventId: 'a~b' }],
+  ['at', { ...envelope, kind: 'alive', at: 'now' }],
+  ['kind', { ...envelope, kind: 'goal' }],
+  ['home', { ...envelope, kind: 'result', home: -1, away: 0 }],
+  ['fixture.eventId', { ...envelope, kind: 'fixture', fixture: { ...fixture, eventId: 'nfl-2' } }],
+])('a fault is named by its place: %s', (place, message) => {
+  const read = parseFeedMessage(message);
+  expect(read).toMatchObject({ ok: false, reason: expect.stringContaining(place) });
+});
+
+test('anything at all is read or refused, never thrown at', () => {
+  fc.assert(fc.property(fc.anything(), (value) => typeof parseFeedMessage(value).ok === 'boolean'));
+});

@@ -1,0 +1,79 @@
+import { football } from '@fairline/sports/football/football.ts';
+import type { FootballState } from '@fairline/sports/football/state.ts';
+import { expect, test } from 'vitest';
+import type { FeedMessage } from '../message.ts';
+import { parseFeedMessage } from '../message-schema.ts';
+import { Season } from './season.ts';
+import { fixtureMessage, simulatedGame } from './simulated-game.ts';
+
+const PACE_MINUTES = 13;
+const STRENGTH = { home: 1, away: -1 };
+const fixtures = new Season(PACE_MINUTES).fixtures(Date.UTC(2025, 10, 21, 20));
+
+function game(index: number) {
+  const fixture = fixtures[index];
+  if (!fixture) throw new Error('no fixture');
+  const first = fixtureMessage(fixture, Date.parse(fixture.startsAt) - 3_600_000);
+  return { fixture, messages: [first, ...simulatedGame(fixture, [first], STRENGTH, PACE_MINUTES)] };
+}
+
+function final(messages: readonly FeedMessage[]): FootballState {
+  const [first] = messages;
+  if (first?.kind !== 'fixture') throw new Error('no fixture');
+  const { home, away } = first.fixture;
+  return messages.reduce<FootballState>(
+    (state, message) =>
+      message.kind === 'play' ? football.apply(state, football.parsePlay(message.play)) : state,
+    football.initial({ sides: { home, away } }),
+  );
+}
+
+test('a simulated game is a whole feed: numbered, dated, possible, and it ends with its result', () => {
+  for (let index = 0; index < 8; index++) {
+    const { messages } = game(index);
+    expect(messages.map((message) => message.sequence)).toEqual(messages.map((_, at) => at + 1));
+    const times = messages.map((message) => Date.parse(message.at));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    for (const message of messages) expect(parseFeedMessage(message).ok).toBe(true);
+    const state = final(messages);
+    const { homeScore: home, awayScore: away } = football.scoreboard(state);
+    expect(football.isFinal(state)).toBe(true);
+    expect(messages.at(-1)).toMatchObject({ kind: 'result', home, away });
+  }
+});
+
+test('games take about the real minutes they are given, and bets are off for less than a quarter of them', () => {
+  let minutes = 0;
+  let offSeconds = 0;
+  for (let index = 0; index < 20; index++) {
+    const { fixture, messages } = game(index);
+    minutes += (Date.parse(messages.at(-1)?.at ?? '') - Date.parse(fixture.startsAt)) / 60_000;
+    messages.forEach((message, at) => {
+      const before = messages[at - 1];
+      if (before?.kind === 'pending') offSeconds += (Date.parse(message.at) - Date.parse(before.at)) / 1000;
+    });
+  }
+  expect(minutes / 20).toBeGreaterThan(PACE_MINUTES * 0.85);
+  expect(minutes / 20).toBeLessThan(PACE_MINUTES * 1.15);
+  expect(offSeconds / 60 / minutes).toBeLessThan(0.25);
+});
+
+test('a game goes on after a restart exactly as it would have without', () => {
+  const { fixture, messages } = game(3);
+  for (const told of [1, 2, 3, 40, 41, 200, messages.length - 1, messages.length]) {
+    const rest = [...simulatedGame(fixture, messages.slice(0, told), STRENGTH, PACE_MINUTES)];
+    expect(rest).toEqual(messages.slice(told));
+  }
+});
+
+test('a game goes on from a snapshot', () => {
+  const { fixture, messages } = game(4);
+  const told = messages.slice(0, 121);
+  const plays = told.flatMap((message) => (message.kind === 'play' ? [message.play] : []));
+  const last = told.at(-1);
+  if (!last) throw new Error('no message');
+  const { source, eventId, sequence, at } = last;
+  const pending = last.kind === 'pending';
+  const snapshot: FeedMessage = { source, eventId, sequence, at, kind: 'snapshot', fixture, plays, pending };
+  expect([...simulatedGame(fixture, [snapshot], STRENGTH, PACE_MINUTES)]).toEqual(messages.slice(121));
+});
