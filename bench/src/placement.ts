@@ -10,7 +10,7 @@ import { Peer } from './placement/peer.ts';
 
 /** Bets under way: at the lanes, and over HTTP (connections). */
 const CALLERS = 512;
-const CONNECTIONS = 128;
+const CONNECTIONS = 256;
 
 /** Placing bets durably, against pgbench's TPC-B on the same server, by turns so that a noisy machine is noisy to all. */
 export async function run({ quick }: { readonly quick: boolean }) {
@@ -19,7 +19,7 @@ export async function run({ quick }: { readonly quick: boolean }) {
   chmodSync(dataFolder, 0o711);
   const postgres = await startEmbeddedPostgres({ dataFolder });
   try {
-    return await measure(postgres.url, quick ? 2 : 4, quick ? 3 : 10);
+    return await measure(postgres.url, quick ? 3 : 5, quick ? 2 : 8);
   } finally {
     await postgres.stop();
     rmSync(dataFolder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** TPC-B wants at least as many branches as clients, or it measures waiting for a branch's row. */
-const SCALE = 32;
+const SCALE = 20;
 /** What served the peer best on two cores, of 8, 16, 32 and 64. */
 const CLIENTS = 16;
 

@@ -2,16 +2,14 @@ import { type GraphQLSchema, graphql, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
-import { catalogueMigrations } from '../catalogue/migrations.ts';
-import { openCatalogue } from '../catalogue/open-catalogue.ts';
-import { identityMigrations } from '../identity/migrations.ts';
-import { openIdentity } from '../identity/open-identity.ts';
-import { aSignUp, somewhere } from '../identity/testing/people.ts';
+import type { Patron } from '../identity/identity.ts';
+import { somewhere } from '../identity/testing/people.ts';
 import { createMarketplace } from '../marketplace/marketplace.ts';
+import { fixedCatalogue } from '../marketplace/testing/fixed-catalogue.ts';
 import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
 import { buildSchema } from '../schema.ts';
-import { deposit } from '../wallet/testing/test-wallet.ts';
+import { deposit, patronWith } from '../wallet/testing/test-wallet.ts';
 import { createTestBets, type TestBets } from './testing/test-bets.ts';
 
 let t: TestBets;
@@ -21,24 +19,18 @@ let patron: Extract<Viewer, { kind: 'patron' }>;
 let stop: () => void;
 
 beforeAll(async () => {
-  const migrations = [...identityMigrations, ...catalogueMigrations, ...betslipMigrations];
-  t = await createTestBets({ migrations });
+  t = await createTestBets({ migrations: betslipMigrations });
   const { database, bus, clock, trading, wallet, bets } = t;
-  const identity = await openIdentity({
-    database,
-    clock,
-    onPatron: (id, currency) => wallet.open(id, currency),
-  });
-  const catalogue = await openCatalogue(database, bus, clock);
+  patron = { kind: 'patron', patronId: await patronWith(wallet, 0n), sessionId: newId() };
+  const identity = { patron: async (id: string) => (id === patron.patronId ? dana(id) : undefined) };
+  const catalogue = fixedCatalogue([]);
   const marketplace = createMarketplace({ trading, catalogue, bus, clock });
-  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
+  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator });
   Object.assign(services, { identity, wallet, marketplace, betslip, bets });
   stop = () => {
     betslip.close();
     marketplace.close();
   };
-  const signedUp = await identity.seedPatron(aSignUp());
-  patron = { kind: 'patron', patronId: signedUp, sessionId: newId() };
   schema = buildSchema();
 });
 
@@ -50,6 +42,21 @@ afterAll(async () => {
   stop();
   await t.close();
 });
+
+function dana(id: string): Patron {
+  return {
+    id,
+    firstName: 'Dana',
+    lastName: 'Keller',
+    email: 'dana@example.com',
+    region: 'US-NJ',
+    currency: 'USD',
+    preferences: { oddsFormat: 'AMERICAN', autoAcceptOddsChanges: true },
+  };
+}
+
+/** Nobody brings a token: the viewer is given to the resolvers. */
+const authenticator = { authenticate: async () => null };
 
 function contextOf(viewer: Viewer): RequestContext {
   return { viewer, services, now: t.clock.now(), ...somewhere };

@@ -21,8 +21,8 @@ import { type OpenSelection, readBets, readOpenBets, readOpenSelections, readOpe
 
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
-export type { AmountSource, BetOutcome, BetType, PlacedBet, PlacedLeg } from './placed-bet.ts';
-export type { BetRequest, LegRequest, OddsPolicy, Origin } from './request.ts';
+export type { BetOutcome, PlacedBet } from './placed-bet.ts';
+export type { BetRequest, OddsPolicy, Origin } from './request.ts';
 export { PAID_WITH, wageringBet, wireOutcome } from './wagering-bet.ts';
 
 export interface BetsOptions {

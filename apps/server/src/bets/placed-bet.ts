@@ -20,9 +20,6 @@ export const BET_OUTCOMES = [
 ] as const;
 export type BetOutcome = (typeof BET_OUTCOMES)[number];
 
-/** docs/states/bet.md has the table. */
-export type BetStatus = 'OPEN' | 'SETTLED';
-
 /** A bet the house took. Amounts in minor units. What was agreed never changes; `state` does. */
 export interface PlacedBet {
   /** A UUID; ids sort by the time of placing. */
@@ -40,6 +37,7 @@ export interface PlacedBet {
   readonly state: BetState;
 }
 
+/** docs/states/bet.md has the table. */
 export type BetState =
   | { readonly status: 'OPEN' }
   | {

@@ -13,21 +13,14 @@ import { fingerprintHash, type PostingResult, plainPosting } from './posting.ts'
 import { openAccounts, readAmounts, readCommand } from './store.ts';
 import { balanceChanged } from './wallet.topics.ts';
 
-export { type AccountAmounts, type Balances, balancesOf } from './balances.ts';
-export { checkLedger, type LedgerFault, type LedgerReport, type OpenStakes } from './check.ts';
-export { type Entry, isUuid, type PostingCommand } from './command.ts';
-export {
-  type BatchHeader,
-  type LaneStatement,
-  type PostedRow,
-  type Unavailable,
-  unavailable,
-} from './lane-statement.ts';
+export { type Balances, balancesOf } from './balances.ts';
+export { checkLedger, type LedgerReport } from './check.ts';
+export { isUuid, type PostingCommand } from './command.ts';
+export type { LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
 export type { LaneSender, PostingLanes } from './lanes.ts';
 export { PatronFeed } from './patron-feed.ts';
-export { hexArray, plainArray, textArray } from './pg-array.ts';
+export { plainArray, textArray } from './pg-array.ts';
 export { POST_BATCH, type PostingResult, postingArguments, postingResult } from './posting.ts';
-export type { PostedCommand } from './store.ts';
 
 export interface WalletOptions {
   readonly database: Database;
