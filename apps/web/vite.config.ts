@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPage } from './vite/brand-page.ts';
+import { firstPageQuery } from './vite/first-page-query.ts';
+import { preloadFirstScreen } from './vite/preload-first-screen.ts';
 import { relayTag } from './vite/relay-tag.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +12,13 @@ const server = `http://127.0.0.1:${process.env.FAIRLINE_PORT ?? '4000'}`;
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [relayTag(here('./src/__generated__')), react(), brandPage(brand)],
+  plugins: [
+    relayTag(here('./src/__generated__')),
+    react(),
+    brandPage(brand),
+    firstPageQuery(here('./src/__generated__/pageQuery$parameters.ts')),
+    preloadFirstScreen('marketplace/page/marketplace-screen.tsx'),
+  ],
   define: {
     'import.meta.env.FAIRLINE_BRAND': JSON.stringify(brand),
     // The pages under /dev-tools are no part of a production build unless asked for.
@@ -25,6 +33,18 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     // Small pictures inlined as data would be downloaded with the styles of every page.
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        // Few files instead of many crumbs: libraries, which change seldom, and the parts every screen is made of.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules\/(?!graphql-ws)/ },
+            { name: 'parts', test: /src\/(ui|brands)\/|packages\/money\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

@@ -16,7 +16,7 @@ export function SignUpSuccessPage() {
         <Icon name="check" size={28} />
       </span>
       <h1>Your account is open</h1>
-      <p>Fund your account to get started. Your selections are still on your betslip.</p>
+      <p>Fund your account to get started.</p>
       <PageLink to={deposit} className={buttonClass({ block: true })}>
         Deposit Now
       </PageLink>

@@ -9,6 +9,8 @@ import styles from './footer.module.css';
 import { PhoneLinks } from './phone-links.tsx';
 import { Duration, useEverySecond } from './session-clock.tsx';
 
+const HELP = 'Gambling problem? Call 1-800-GAMBLER.';
+
 /** Help with gambling first, then what this is, and for patrons how long they have been here. */
 export function Footer() {
   const payload = useStartupPayload();
@@ -22,13 +24,7 @@ export function Footer() {
       <p className={styles.help}>
         <Icon name="shield" size={18} />
         <span>
-          <PhoneLinks
-            text={
-              payload
-                ? `${payload.responsibleGaming.message} ${payload.responsibleGaming.helpline}`
-                : 'Gambling problem? Call 1-800-GAMBLER.'
-            }
-          />
+          <PhoneLinks text={payload ? helpText(payload.responsibleGaming) : HELP} />
         </span>
       </p>
       {isLoggedIn === true && (
@@ -39,6 +35,11 @@ export function Footer() {
       <p>{brand.copyright}</p>
     </footer>
   );
+}
+
+/** The helpline follows the message unless the message has it already. */
+function helpText({ message, helpline }: { message: string; helpline: string }): string {
+  return message.includes(helpline) ? message : `${message} ${helpline}`;
 }
 
 function SessionLine() {

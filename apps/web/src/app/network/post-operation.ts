@@ -1,5 +1,6 @@
 import { buildHeaders } from '../build-info.ts';
 import { type GraphQLAnswer, hasCode, readAnswer } from './answer.ts';
+import { takeFirstPage } from './first-page.ts';
 import { persistedText } from './persisted-texts.ts';
 import { RequestError } from './request-error.ts';
 
@@ -19,7 +20,12 @@ export async function postOperation(
   authHeaders: Readonly<Record<string, string>>,
   send: typeof fetch = fetch,
 ): Promise<GraphQLAnswer> {
-  const answer = await post(request, undefined, authHeaders, send);
+  const answer = await post(
+    request,
+    undefined,
+    authHeaders,
+    async (...sent) => takeFirstPage(request) ?? send(...sent),
+  );
   if (!isNotFound(answer)) return checked(answer);
   const text = await persistedText(request.hash);
   if (text === undefined) throw new RequestError('server', `Nobody knows the text of ${request.name}`);
