@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00d3cbed4cc1b73d46119b020ebf82b9>>
- * @relayHash a77541088fde4135207e447d73646e24
+ * @generated SignedSource<<6532602e997fc3d6e5f7817bb8f6ef50>>
+ * @relayHash 00f69c88df1e355b717554b1f229360f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8785d78785c2465b69b9f871e9b17068d23bf26a26e37c6d85d9fd87dffcc6
+// @relayRequestID fdfb56093d8360473ebb4699625d4c450ec4954a7bf6269f4ddc669a7274384c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "canonicalUrl",
+                                        "storageKey": null
+                                      },
                                       (v11/*:: as any*/),
                                       {
                                         "alias": null,
@@ -690,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd8785d78785c2465b69b9f871e9b17068d23bf26a26e37c6d85d9fd87dffcc6",
+    "id": "fdfb56093d8360473ebb4699625d4c450ec4954a7bf6269f4ddc669a7274384c",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eeccbdc6ae1746991c58f8276ffee1a>>
- * @relayHash a7c3e152f6e41744281b1d4191b7696b
+ * @generated SignedSource<<bfd459d84de5575d0bcc6fd8421db802>>
+ * @relayHash caa2f90d5222c2a4e0fab089c03af50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f051426e44c09c0ec5502ce3f5db7069d5d63c26df3f0c0eac53e12acb630e2
+// @relayRequestID 7765ee6643fd8ebad60b32d922923a848a2b401df55204e34acad9866384603d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "canonicalUrl",
+                                        "storageKey": null
+                                      },
                                       (v11/*:: as any*/),
                                       {
                                         "alias": null,
@@ -691,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f051426e44c09c0ec5502ce3f5db7069d5d63c26df3f0c0eac53e12acb630e2",
+    "id": "7765ee6643fd8ebad60b32d922923a848a2b401df55204e34acad9866384603d",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

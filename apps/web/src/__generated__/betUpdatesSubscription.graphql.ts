@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2872c9e4db4d923dcd211fbc1cd4cf4c>>
- * @relayHash 040d40a4b70ab33ed8374237e48a39ca
+ * @generated SignedSource<<bcab966efe5ec3ba54e921da9ea44edf>>
+ * @relayHash eaf7da84771d5289a6bd55e3dee5d2d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7d9a76a937f761a9c57fe6d77397af293b1eedb32676d2a8eab68f4a37bd4d9
+// @relayRequestID 7c7618a9e09b130e7e7d335a42d232f29a79419181ad9f3123de372034b5b0a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7d9a76a937f761a9c57fe6d77397af293b1eedb32676d2a8eab68f4a37bd4d9",
+    "id": "7c7618a9e09b130e7e7d335a42d232f29a79419181ad9f3123de372034b5b0a8",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

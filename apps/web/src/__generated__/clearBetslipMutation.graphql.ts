@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<563d47159c6f87532564105ab3abe0ee>>
- * @relayHash 0f773af66bcd31fcc0fad786aa1454cc
+ * @generated SignedSource<<5a6f2f6922d736dbdfd3bcc991d04504>>
+ * @relayHash 12e42320ae8308895a134bcebc30f8a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf6795e9168d01acdd3ad0d99745b5f6cdf6d51de9ff7f169803b0fe700f745
+// @relayRequestID e94f2237a67b83fa6f72ae19eaf1848d5e63d6e32cea944dbc4b8b9a270109a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "canonicalUrl",
+                                        "storageKey": null
+                                      },
                                       (v9/*:: as any*/),
                                       {
                                         "alias": null,
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecf6795e9168d01acdd3ad0d99745b5f6cdf6d51de9ff7f169803b0fe700f745",
+    "id": "e94f2237a67b83fa6f72ae19eaf1848d5e63d6e32cea944dbc4b8b9a270109a6",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<250ec5d94c7cb677652ee83d39e4d445>>
+ * @generated SignedSource<<ffa66f10c30e006517fa1c24e4ccac0b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type eventGroupHead_group$data = {
         readonly awayParticipant: {
           readonly mediumName: string;
         };
+        readonly canonicalUrl: string;
         readonly homeParticipant: {
           readonly mediumName: string;
         };
@@ -120,6 +121,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "canonicalUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "status",
                   "storageKey": null
                 },
@@ -209,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "691cba242b2bd8a869361e32fda44e15";
+(node as any).hash = "23d03507b686a1bbcfb1918e5171593a";
 
 export default node;

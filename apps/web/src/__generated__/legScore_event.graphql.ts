@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b46c9b3bca9cd6ba6f8cdef44df35aa>>
+ * @generated SignedSource<<ffa318aceb902c2e31c419afbd894aeb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type legScore_event$data = {
     readonly mediumName: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
+  readonly canonicalUrl: string;
   readonly homeParticipant: {
     readonly mediumName: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
@@ -59,6 +60,13 @@ return {
   "metadata": null,
   "name": "legScore_event",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canonicalUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -161,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "f365a8d8dbf83bc847edc13a257b3bac";
+(node as any).hash = "0bb233ff020b33b58c2f47f3901f7cf5";
 
 export default node;

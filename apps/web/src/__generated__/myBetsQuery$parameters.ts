@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c087cf06d0ea1cf9c2a559e7962fd82d>>
- * @relayHash 1c3e2ee7429b56b622bd11b6ac4cda1e
+ * @generated SignedSource<<4108310541eb27a853f90d17f6cc9c5c>>
+ * @relayHash f9071451a3230d15ac474ea591a88e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b06b89face638519ef20fd3a0eaf145656ee4830865ca5f2d3b0dbdd3d0548e
+// @relayRequestID 179a911c761259fd28c6981f35ab4a34948f4999c88caabae4061d10c9e7c57f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b06b89face638519ef20fd3a0eaf145656ee4830865ca5f2d3b0dbdd3d0548e",
+    "id": "179a911c761259fd28c6981f35ab4a34948f4999c88caabae4061d10c9e7c57f",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd9deb13f26132e6f1bf268d99e5157>>
- * @relayHash 1c3e2ee7429b56b622bd11b6ac4cda1e
+ * @generated SignedSource<<ee81c420a9dd364a80e181ed42b704c6>>
+ * @relayHash f9071451a3230d15ac474ea591a88e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b06b89face638519ef20fd3a0eaf145656ee4830865ca5f2d3b0dbdd3d0548e
+// @relayRequestID 179a911c761259fd28c6981f35ab4a34948f4999c88caabae4061d10c9e7c57f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b06b89face638519ef20fd3a0eaf145656ee4830865ca5f2d3b0dbdd3d0548e",
+    "id": "179a911c761259fd28c6981f35ab4a34948f4999c88caabae4061d10c9e7c57f",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

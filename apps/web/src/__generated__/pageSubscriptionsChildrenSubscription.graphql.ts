@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0f43fb9eb2239e326bd80aa7d10827>>
- * @relayHash 72b63667d89181beed432fd846a93c38
+ * @generated SignedSource<<ab293b24781ef04c2bafbab86252ae3c>>
+ * @relayHash aecc5f2b26ff8d43f0319ff20144b106
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,94 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdabe2db70c0fa5785fa6b437265103e5eed1628cac24a04833751f2384ec61c
+// @relayRequestID 745179bd1301121dd4dfd4acf98c78696d7b652209c59f2ef54619fd7a0b40a3
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 export type pageSubscriptionsChildrenSubscription$variables = {
   canonicalPath: string;
 };
 export type pageSubscriptionsChildrenSubscription$data = {
   readonly pageChildrenUpdated: {
     readonly page: {
-      readonly " $fragmentSpreads": FragmentRefs<"marketplacePage_page">;
+      readonly defaultChild: {
+        readonly id: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly pageChildren: ReadonlyArray<{
+        readonly deepLink: {
+          readonly canonicalUrl: string;
+          readonly webUrl: string;
+        };
+        readonly hasContent: boolean;
+        readonly id: string;
+        readonly label: string;
+        readonly sections: ReadonlyArray<{
+          readonly __typename: "ChipsCarousel";
+          readonly chips: ReadonlyArray<{
+            readonly deepLink: {
+              readonly webUrl: string;
+            };
+            readonly icon: string;
+            readonly id: string;
+            readonly label: string;
+          }>;
+          readonly id: string;
+        } | {
+          readonly __typename: "Drawer";
+          readonly autoExpand: boolean;
+          readonly cards: ReadonlyArray<{
+            readonly __typename: string;
+            readonly id: string;
+            readonly markets: ReadonlyArray<{
+              readonly id: string;
+              readonly isMain: boolean;
+              readonly selections: ReadonlyArray<{
+                readonly id: string;
+                readonly isDisabled: boolean;
+                readonly odds: {
+                  readonly denominatorLong: string;
+                  readonly numeratorLong: string;
+                } | null | undefined;
+                readonly status: SelectionStatus;
+              }>;
+              readonly sequence: number;
+              readonly status: MarketStatus;
+            }>;
+          }>;
+          readonly id: string;
+          readonly title: string;
+        } | {
+          readonly __typename: "MarketplaceShelf";
+          readonly cards: ReadonlyArray<{
+            readonly __typename: string;
+            readonly id: string;
+            readonly markets: ReadonlyArray<{
+              readonly id: string;
+              readonly isMain: boolean;
+              readonly selections: ReadonlyArray<{
+                readonly id: string;
+                readonly isDisabled: boolean;
+                readonly odds: {
+                  readonly denominatorLong: string;
+                  readonly numeratorLong: string;
+                } | null | undefined;
+                readonly status: SelectionStatus;
+              }>;
+              readonly sequence: number;
+              readonly status: MarketStatus;
+            }>;
+          }>;
+          readonly id: string;
+          readonly kind: string;
+          readonly title: string;
+        } | {
+          // This will never be '%other', but we need some
+          // value in case none of the concrete values match.
+          readonly __typename: "%other";
+        }>;
+      }>;
     };
     readonly sequence: number;
   };
@@ -57,219 +134,41 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
+v4 = [
+  (v3/*:: as any*/)
+],
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "concreteType": "PageChild",
+  "kind": "LinkedField",
+  "name": "defaultChild",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "label",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "hasContent",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isInPlay",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeScore",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayScore",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "progress",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "possession",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "downAndDistance",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yardLine",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeTimeouts",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awayTimeouts",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ballOn",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "driveStart",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineToGain",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "redZone",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canonicalUrl",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Sport",
-  "kind": "LinkedField",
-  "name": "sport",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "record",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "primaryColour",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secondaryColour",
-  "storageKey": null
-},
-v30 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v4/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v31 = [
-  (v3/*:: as any*/)
-],
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v33 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -277,316 +176,187 @@ v33 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v34 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isMarketCard"
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StandardEvent",
-  "kind": "LinkedField",
-  "name": "event",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "statistics",
-      "plural": false,
-      "selections": [
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v37 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v4/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v3/*:: as any*/),
-  (v27/*:: as any*/)
-],
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StandardEvent",
-  "kind": "LinkedField",
-  "name": "event",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "statistics",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v22/*:: as any*/),
-            (v14/*:: as any*/),
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            (v21/*:: as any*/)
-          ],
-          "type": "FootballStatistics",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v24/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Participant",
-      "kind": "LinkedField",
-      "name": "awayParticipant",
-      "plural": false,
-      "selections": (v37/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Participant",
-      "kind": "LinkedField",
-      "name": "homeParticipant",
-      "plural": false,
-      "selections": (v37/*:: as any*/),
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Competition",
-      "kind": "LinkedField",
-      "name": "competition",
-      "plural": false,
-      "selections": [
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "marketCount",
+      "name": "canonicalUrl",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDisabled",
+  "name": "__typename",
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "odds",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeratorLong",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "denominatorLong",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formattedPoints",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Points",
-  "kind": "LinkedField",
-  "name": "points",
-  "plural": false,
-  "selections": [
-    (v41/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
+v11 = {
+  "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v7/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v7/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Points",
+      "concreteType": "Chip",
       "kind": "LinkedField",
-      "name": "points",
-      "plural": false,
+      "name": "chips",
+      "plural": true,
       "selections": [
+        (v3/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "decimalPoints",
+          "name": "icon",
           "storageKey": null
         },
-        (v41/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeepLink",
+          "kind": "LinkedField",
+          "name": "deepLink",
+          "plural": false,
+          "selections": [
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
-    },
-    (v4/*:: as any*/),
-    (v43/*:: as any*/)
+    }
   ],
-  "storageKey": null
+  "type": "ChipsCarousel",
+  "abstractKey": null
 },
-v48 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "columns",
+  "name": "kind",
   "storageKey": null
 },
-v49 = {
+v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "MarketSelection",
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
   "kind": "LinkedField",
-  "name": "selections",
+  "name": "markets",
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v7/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v4/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/)
+    (v2/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDisabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Odds",
+          "kind": "LinkedField",
+          "name": "odds",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numeratorLong",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "denominatorLong",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v50 = {
+v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "MarketSelection",
+  "concreteType": null,
   "kind": "LinkedField",
-  "name": "selections",
+  "name": "cards",
   "plural": true,
   "selections": [
+    (v10/*:: as any*/),
     (v3/*:: as any*/),
-    (v43/*:: as any*/),
-    (v7/*:: as any*/),
-    (v39/*:: as any*/),
-    (v4/*:: as any*/),
-    (v40/*:: as any*/),
-    (v42/*:: as any*/)
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "autoExpand",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "cards",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "kind": "TypeDiscriminator",
+      "abstractKey": "__isMarketCard"
+    },
+    (v3/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -614,10 +384,57 @@ return {
             "name": "page",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "marketplacePage_page"
+                "concreteType": "PageChild",
+                "kind": "LinkedField",
+                "name": "pageChildren",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "sections",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "type": "MarketplaceShelf",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "type": "Drawer",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -653,158 +470,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StandardEvent",
-                "kind": "LinkedField",
-                "name": "event",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "statistics",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastPlay",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "FootballStatistics",
-                        "abstractKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Segment",
-                        "kind": "LinkedField",
-                        "name": "segments",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "shortName",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Competition",
-                    "kind": "LinkedField",
-                    "name": "competition",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Participant",
-                    "kind": "LinkedField",
-                    "name": "awayParticipant",
-                    "plural": false,
-                    "selections": (v30/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Participant",
-                    "kind": "LinkedField",
-                    "name": "homeParticipant",
-                    "plural": false,
-                    "selections": (v30/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WinProbabilityPoint",
-                    "kind": "LinkedField",
-                    "name": "winProbability",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "elapsed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "home",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageChild",
-                "kind": "LinkedField",
-                "name": "defaultChild",
-                "plural": false,
-                "selections": (v31/*:: as any*/),
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -814,27 +480,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v25/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DeepLink",
-                    "kind": "LinkedField",
-                    "name": "deepLink",
-                    "plural": false,
-                    "selections": [
-                      (v32/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasContent",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -843,176 +491,15 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Chip",
-                            "kind": "LinkedField",
-                            "name": "chips",
-                            "plural": true,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v25/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "icon",
-                                "storageKey": null
-                              },
-                              (v33/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "ChipsCarousel",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "cards",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v36/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v44/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v33/*:: as any*/),
-                                  (v45/*:: as any*/)
-                                ],
-                                "type": "GridMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v46/*:: as any*/),
-                                      (v47/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "LineSelectorMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v44/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ThreeWayMoneylineMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v48/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v49/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TiledListMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v50/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ListMarketCard",
-                                "abstractKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "MarketplaceShelf",
                         "abstractKey": null
@@ -1021,156 +508,16 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "autoExpand",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "cards",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v36/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Market",
-                                "kind": "LinkedField",
-                                "name": "markets",
-                                "plural": true,
-                                "selections": [
-                                  (v3/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v38/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v44/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v33/*:: as any*/),
-                                  (v45/*:: as any*/)
-                                ],
-                                "type": "GridMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v46/*:: as any*/),
-                                      (v47/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "LineSelectorMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v44/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ThreeWayMoneylineMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v48/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v49/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TiledListMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v50/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ListMarketCard",
-                                "abstractKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "Drawer",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
@@ -1189,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdabe2db70c0fa5785fa6b437265103e5eed1628cac24a04833751f2384ec61c",
+    "id": "745179bd1301121dd4dfd4acf98c78696d7b652209c59f2ef54619fd7a0b40a3",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -1198,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "72dca0179050bbca5ba2d3ae4d755ea9";
+(node as any).hash = "c88c4335dc899c8436f6433a33ff1e83";
 
 export default node;

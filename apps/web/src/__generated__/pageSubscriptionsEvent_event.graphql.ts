@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<029af3f6f5a52bf57b08f191a98f6e9d>>
+ * @generated SignedSource<<2bcbe44218bee716eb15b3b04b5f6e1c>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type pageSubscriptionsEvent_event$data = {
     readonly possession?: TeamSide | null | undefined;
     readonly progress: string;
     readonly redZone?: boolean;
-    readonly segments: ReadonlyArray<{
+    readonly segments?: ReadonlyArray<{
       readonly awayScore: number | null | undefined;
       readonly homeScore: number | null | undefined;
       readonly shortName: string;
@@ -38,7 +38,7 @@ export type pageSubscriptionsEvent_event$data = {
     readonly yardLine?: string | null | undefined;
   };
   readonly status: EventStatus;
-  readonly winProbability: ReadonlyArray<{
+  readonly winProbability?: ReadonlyArray<{
     readonly elapsed: number;
     readonly home: number;
   }>;
@@ -65,7 +65,12 @@ v1 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "board"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "pageSubscriptionsEvent_event",
@@ -130,24 +135,31 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Segment",
-          "kind": "LinkedField",
-          "name": "segments",
-          "plural": true,
+          "condition": "board",
+          "kind": "Condition",
+          "passingValue": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "shortName",
+              "concreteType": "Segment",
+              "kind": "LinkedField",
+              "name": "segments",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shortName",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
               "storageKey": null
-            },
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
+            }
+          ]
         },
         {
           "kind": "InlineFragment",
@@ -230,29 +242,36 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "WinProbabilityPoint",
-      "kind": "LinkedField",
-      "name": "winProbability",
-      "plural": true,
+      "condition": "board",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "elapsed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "home",
+          "concreteType": "WinProbabilityPoint",
+          "kind": "LinkedField",
+          "name": "winProbability",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "elapsed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "home",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "StandardEvent",
@@ -260,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf86789b84fbb17f7a5115d643674874";
+(node as any).hash = "e1da5a07e8f268f42793e09d7ede1f0c";
 
 export default node;

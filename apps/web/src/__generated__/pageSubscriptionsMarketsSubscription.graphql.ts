@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442313713ab72b20029c449835893415>>
- * @relayHash f53ceaf906ad22b37b5db81e92215290
+ * @generated SignedSource<<ee9036972bf6b62fbe10b98798751e47>>
+ * @relayHash bb9d984f251e100f8b35b193fdecaafa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e530f4129716019cd72a35558683c136db8fc29d60c39c04c68747cae173bb
+// @relayRequestID fcb94f02f605e00e9a42664fb56fc291e2b894732db31639604a7d702bf6c591
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
@@ -21,27 +21,17 @@ export type pageSubscriptionsMarketsSubscription$data = {
     readonly markets: ReadonlyArray<{
       readonly id: string;
       readonly isMain: boolean;
-      readonly name: string;
       readonly selections: ReadonlyArray<{
         readonly id: string;
         readonly isDisabled: boolean;
-        readonly name: {
-          readonly defaultName: string;
-        };
         readonly odds: {
           readonly denominatorLong: string;
           readonly numeratorLong: string;
         } | null | undefined;
-        readonly points: {
-          readonly decimalPoints: number;
-          readonly formattedPoints: string;
-        } | null | undefined;
         readonly status: SelectionStatus;
-        readonly type: string;
       }>;
       readonly sequence: number;
       readonly status: MarketStatus;
-      readonly type: string;
     }>;
     readonly sequence: number;
   };
@@ -80,14 +70,7 @@ v3 = {
   "name": "status",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -118,14 +101,6 @@ v5 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "isMain",
             "storageKey": null
           },
@@ -138,7 +113,6 @@ v5 = [
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -171,49 +145,6 @@ v5 = [
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Points",
-                "kind": "LinkedField",
-                "name": "points",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "decimalPoints",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "formattedPoints",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SelectionName",
-                "kind": "LinkedField",
-                "name": "name",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "defaultName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -231,7 +162,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "pageSubscriptionsMarketsSubscription",
-    "selections": (v5/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -240,10 +171,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "pageSubscriptionsMarketsSubscription",
-    "selections": (v5/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "f5e530f4129716019cd72a35558683c136db8fc29d60c39c04c68747cae173bb",
+    "id": "fcb94f02f605e00e9a42664fb56fc291e2b894732db31639604a7d702bf6c591",
     "metadata": {},
     "name": "pageSubscriptionsMarketsSubscription",
     "operationKind": "subscription",
@@ -252,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ceab2256a3ee3c18a2350cd8ef74cc8";
+(node as any).hash = "99e1cb5775429197c328b4873a7aaed4";
 
 export default node;

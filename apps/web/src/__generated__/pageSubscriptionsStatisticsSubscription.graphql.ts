@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698ef480992e93950710f329ce11c082>>
- * @relayHash 98f48622e8e35f032b055bae0657e395
+ * @generated SignedSource<<cb25ec5280d7776765e4bf4df7e19ab2>>
+ * @relayHash 2178c74fa40cfafba2df74d997296406
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf7abc11a0b92aef5546f870cd9816fcb938bb1ce0fabe7b95b0af2c7bdb338
+// @relayRequestID 0816fc57a831d2c5b9821a4cf973b4343479d55914ad2d92167f19449866bfa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type pageSubscriptionsStatisticsSubscription$variables = {
+  board: boolean;
   canonicalPath: string;
 };
 export type pageSubscriptionsStatisticsSubscription$data = {
@@ -30,42 +31,45 @@ export type pageSubscriptionsStatisticsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "canonicalPath"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "board"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "canonicalPath"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "canonicalPath",
     "variableName": "canonicalPath"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,20 +78,23 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "pageSubscriptionsStatisticsSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "EventsUpdate",
         "kind": "LinkedField",
         "name": "eventStatisticsUpdated",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -96,7 +103,7 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -114,19 +121,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "pageSubscriptionsStatisticsSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "EventsUpdate",
         "kind": "LinkedField",
         "name": "eventStatisticsUpdated",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -135,7 +145,7 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,8 +182,8 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,24 +199,31 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Segment",
-                    "kind": "LinkedField",
-                    "name": "segments",
-                    "plural": true,
+                    "condition": "board",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "shortName",
+                        "concreteType": "Segment",
+                        "kind": "LinkedField",
+                        "name": "segments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shortName",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                      }
+                    ]
                   },
                   {
                     "kind": "InlineFragment",
@@ -289,29 +306,36 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "WinProbabilityPoint",
-                "kind": "LinkedField",
-                "name": "winProbability",
-                "plural": true,
+                "condition": "board",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "elapsed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "home",
+                    "concreteType": "WinProbabilityPoint",
+                    "kind": "LinkedField",
+                    "name": "winProbability",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "elapsed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "home",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": null
@@ -322,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf7abc11a0b92aef5546f870cd9816fcb938bb1ce0fabe7b95b0af2c7bdb338",
+    "id": "0816fc57a831d2c5b9821a4cf973b4343479d55914ad2d92167f19449866bfa1",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -331,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "a864bd1eeedc69959b8b41dfb4bc464c";
+(node as any).hash = "3bbfcc08d8d8a643fced8ecac9bcffac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1f144da982cb638a786e4c01ca6a48a>>
- * @relayHash b3ae6da6850b889917fcf57a559b28a2
+ * @generated SignedSource<<a754798c8aa4919626d16d092ad25d2a>>
+ * @relayHash f431737dd0279db66169f695a973cf46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f81b3951b42fdad11434a4c3c8e7a42e906605d724f0931ad501ad2e5360352
+// @relayRequestID 364a399a2ae8aafa06bf79b39bf2c89e0261388d622c5df29d0f90aad48f4c9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,13 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "canonicalUrl",
+                                        "storageKey": null
+                                      },
                                       (v19/*:: as any*/),
                                       {
                                         "alias": null,
@@ -863,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f81b3951b42fdad11434a4c3c8e7a42e906605d724f0931ad501ad2e5360352",
+    "id": "364a399a2ae8aafa06bf79b39bf2c89e0261388d622c5df29d0f90aad48f4c9b",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

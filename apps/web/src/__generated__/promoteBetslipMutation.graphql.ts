@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5efcf9b419b27ef49dfa61e5e61530>>
- * @relayHash 8fa69d724db01560bd02e8909fd832a2
+ * @generated SignedSource<<7041ebca27b4b3dc79f3f05167253509>>
+ * @relayHash 16cf741efe34b29cff414ede3307f3ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d98a50f3a382681d4818df8fd4e5ab738d5a7048e963e3f64c8244a9c89b8369
+// @relayRequestID ded974fa853615d31284a615a9aab1df9de994f0ad808bfb2788924f322a4168
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "canonicalUrl",
+                                        "storageKey": null
+                                      },
                                       (v12/*:: as any*/),
                                       {
                                         "alias": null,
@@ -694,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "d98a50f3a382681d4818df8fd4e5ab738d5a7048e963e3f64c8244a9c89b8369",
+    "id": "ded974fa853615d31284a615a9aab1df9de994f0ad808bfb2788924f322a4168",
     "metadata": {},
     "name": "promoteBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdeddfae3f154803d757b7f482d4a1a7>>
- * @relayHash f8a38d8b52b052c08d61b6f5cad2e8a8
+ * @generated SignedSource<<02ad3f5ad6dc6dc84f8d1f0e5c9d7062>>
+ * @relayHash 3f65f979c0815cdc17438b50d5765b23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf78e79da4f6f29d4fc4a7478d0df33eb360f600ada933631772247791bef1b
+// @relayRequestID 59cbece52d658f174d5e1ab966a26d699d1b692184ceeb576f93055e1a7a58fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "canonicalUrl",
+                                        "storageKey": null
+                                      },
                                       (v11/*:: as any*/),
                                       {
                                         "alias": null,
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cf78e79da4f6f29d4fc4a7478d0df33eb360f600ada933631772247791bef1b",
+    "id": "59cbece52d658f174d5e1ab966a26d699d1b692184ceeb576f93055e1a7a58fc",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a2b70542f2bd3f368626a5e5f8e007>>
- * @relayHash d437d0ef6eefcf41a38cdde7ecff73f2
+ * @generated SignedSource<<a344f8f5fa9db77f0326d3a708678749>>
+ * @relayHash 0eaa63ffa0c8783a8a86a5d9774989d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f301ca119943ddb237f5c627b2f1c47b6c8009ad8924a9d3b407fb1d9f89e9e7
+// @relayRequestID eab008401228f3a2b6c657f2be322acb9e3961fa1341e1679c61553ca31582bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "canonicalUrl",
+                                        "storageKey": null
+                                      },
                                       (v11/*:: as any*/),
                                       {
                                         "alias": null,
@@ -685,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "f301ca119943ddb237f5c627b2f1c47b6c8009ad8924a9d3b407fb1d9f89e9e7",
+    "id": "eab008401228f3a2b6c657f2be322acb9e3961fa1341e1679c61553ca31582bf",
     "metadata": {},
     "name": "setAmountMutation",
     "operationKind": "mutation",

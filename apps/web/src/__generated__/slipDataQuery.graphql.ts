@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f67e3c843e8f17c800a5bfb62498cb6c>>
- * @relayHash 69afbda34e3700e956f689344de0875c
+ * @generated SignedSource<<69b521e2cfbf95bf7a021c0cfb9db7d0>>
+ * @relayHash 5b763fbb6a73c4219a9ccd414b35d558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81345d2d9991ba9ef407129a7acad4872fcd9a938fb02f7dfdaae148607a84cd
+// @relayRequestID 653d4ce035d24a69195f34d145f5954fadacb6f302ccef4e31f20be5dec0cd68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canonicalUrl",
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -623,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "81345d2d9991ba9ef407129a7acad4872fcd9a938fb02f7dfdaae148607a84cd",
+    "id": "653d4ce035d24a69195f34d145f5954fadacb6f302ccef4e31f20be5dec0cd68",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

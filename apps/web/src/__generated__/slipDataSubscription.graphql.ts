@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa76a5bd00f1f50165b5e7923e1115c8>>
- * @relayHash 86194b2eec0791423eb6873a9b661a27
+ * @generated SignedSource<<4670533777821f406d6a372cb76587c9>>
+ * @relayHash d84f98b0361a6e1a4dcc264719acafee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfd6eb4064a0f0df36c8f13e85b76adb7dc568f93d58ae5555c0d77145a6eea2
+// @relayRequestID e8d88d2945e3cbeb17e6e612050ffc1f99cde9897cb74a670cc09a2f9002f1d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                             "name": "event",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canonicalUrl",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfd6eb4064a0f0df36c8f13e85b76adb7dc568f93d58ae5555c0d77145a6eea2",
+    "id": "e8d88d2945e3cbeb17e6e612050ffc1f99cde9897cb74a670cc09a2f9002f1d4",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67d35b99f80a3c5666de79a97e6a25a3>>
- * @relayHash 4c7a6160e908123941fa563ab6e52b6b
+ * @generated SignedSource<<878b0f9bcc5630e31241170370b83ca6>>
+ * @relayHash ae7ef9c9a5e5d61b188e2f90d13b0183
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcbf4c9aa37dfd3d115d7e1d373d201bb44247c68ef1d468413cf3eb53399175
+// @relayRequestID cf6e23680665e2e0a9ea01854c981fb7fdaa924b34af5ecfcdf8c7c3d1170de3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcbf4c9aa37dfd3d115d7e1d373d201bb44247c68ef1d468413cf3eb53399175",
+    "id": "cf6e23680665e2e0a9ea01854c981fb7fdaa924b34af5ecfcdf8c7c3d1170de3",
     "metadata": {},
     "name": "ticketListPaginationQuery",
     "operationKind": "query",

@@ -4,6 +4,7 @@ import { PageLink } from '../app/page-link.tsx';
 import { EventMoment } from '../marketplace/event/event-moment.tsx';
 import { scoreText } from '../marketplace/event/event-state.ts';
 import { kickoffText } from '../marketplace/kickoff.ts';
+import { useEventScore } from '../marketplace/live/event-scores.ts';
 import styles from './event-group-head.module.css';
 
 /** The event a group of bets is on: who plays with the score, and the clock or the kickoff. */
@@ -19,6 +20,7 @@ export function EventGroupHead({ group: key }: { group: eventGroupHead_group$key
         draftBets {
           draftLegs {
             event {
+              canonicalUrl
               status
               startTime
               awayParticipant {
@@ -42,6 +44,7 @@ export function EventGroupHead({ group: key }: { group: eventGroupHead_group$key
     key,
   );
   const event = group.draftBets[0]?.draftLegs[0]?.event;
+  useEventScore(event?.canonicalUrl ?? '', event != null);
   return (
     <div className={styles.head}>
       <PageLink to={group.deepLink.webUrl} className={styles.name}>

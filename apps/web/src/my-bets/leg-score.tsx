@@ -3,6 +3,7 @@ import type { legScore_event$key } from '../__generated__/legScore_event.graphql
 import { EventMoment } from '../marketplace/event/event-moment.tsx';
 import { phaseOf, trailing } from '../marketplace/event/event-state.ts';
 import { TeamCrest } from '../marketplace/event/team-crest.tsx';
+import { useEventScore } from '../marketplace/live/event-scores.ts';
 import { cx } from '../ui/cx.ts';
 import styles from './leg-score.module.css';
 
@@ -11,6 +12,7 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
   const event = useFragment(
     graphql`
       fragment legScore_event on StandardEvent {
+        canonicalUrl
         status
         startTime
         sport {
@@ -36,6 +38,7 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
     key,
   );
   const phase = phaseOf(event);
+  useEventScore(event.canonicalUrl, phase === 'live' || phase === 'upcoming');
   const behind = trailing(event.statistics);
   const sides = [
     { side: 'away', team: event.awayParticipant, score: event.statistics.awayScore },

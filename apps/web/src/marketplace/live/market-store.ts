@@ -6,7 +6,7 @@ import {
 } from 'relay-runtime';
 import { newest } from './newest.ts';
 import { marketsSubscription } from './page-subscriptions.ts';
-import type { LiveMarket } from './payloads.ts';
+import type { LiveChild, LiveMarket } from './payloads.ts';
 
 /** Prices that changed: for those who listen. */
 export interface PriceChange {
@@ -46,6 +46,16 @@ export class MarketStore {
     this.#commit(newer);
   }
 
+  /** Whether everything that now stands on the page was on screen before, names and all. */
+  knows(children: readonly LiveChild[]): boolean {
+    const cards = children.flatMap(({ sections }) => sections.flatMap((section) => section.cards ?? []));
+    return cards.every(
+      ({ id, markets }) =>
+        this.#read(id)?.deepLink !== undefined &&
+        markets.every((market) => this.#read(market.id)?.type !== undefined),
+    );
+  }
+
   #commit(markets: readonly LiveMarket[]): void {
     if (markets.length === 0) return;
     this.#environment.commitPayload(this.#operation, { marketUpdated: { sequence: 0, markets } });
@@ -57,17 +67,23 @@ export class MarketStore {
   }
 
   #changesBy({ selections }: LiveMarket): PriceChange[] {
-    return selections.flatMap(({ id, odds, name }) => {
-      const stored = this.#storedOdds(id);
+    return selections.flatMap(({ id, odds }) => {
+      const stored = this.#linked(id, 'odds');
       if (!odds || stored === undefined) return [];
       const same =
         stored.numeratorLong === odds.numeratorLong && stored.denominatorLong === odds.denominatorLong;
-      return same ? [] : [{ selectionId: id, name: name?.defaultName ?? '', odds }];
+      return same ? [] : [{ selectionId: id, name: this.#storedName(id), odds }];
     });
   }
 
-  #storedOdds(selectionId: string): Readonly<Record<string, unknown>> | undefined {
-    const link = this.#read(selectionId)?.odds;
+  #storedName(selectionId: string): string {
+    const name = this.#linked(selectionId, 'name')?.defaultName;
+    return typeof name === 'string' ? name : '';
+  }
+
+  /** The record a field of another record points to. */
+  #linked(id: string, field: string): Readonly<Record<string, unknown>> | undefined {
+    const link = this.#read(id)?.[field];
     if (typeof link !== 'object' || link === null || !('__ref' in link)) return undefined;
     return typeof link.__ref === 'string' ? this.#read(link.__ref) : undefined;
   }

@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime';
 
+/** Only what moves: the names and lines of a market are as fixed as its id. */
 export const marketsSubscription = graphql`
   subscription pageSubscriptionsMarketsSubscription($canonicalPath: String!) {
     marketUpdated(canonicalPath: $canonicalPath) {
@@ -8,24 +9,14 @@ export const marketsSubscription = graphql`
         id
         sequence
         status
-        name
-        type
         isMain
         selections {
           id
-          type
           status
           isDisabled
           odds {
             numeratorLong
             denominatorLong
-          }
-          points {
-            decimalPoints
-            formattedPoints
-          }
-          name {
-            defaultName
           }
         }
       }
@@ -33,8 +24,9 @@ export const marketsSubscription = graphql`
   }
 `;
 
+/** @param board also what only a scoreboard shows: the score by period and the chances over the game */
 export const statisticsSubscription = graphql`
-  subscription pageSubscriptionsStatisticsSubscription($canonicalPath: String!) {
+  subscription pageSubscriptionsStatisticsSubscription($canonicalPath: String!, $board: Boolean!) {
     eventStatisticsUpdated(canonicalPath: $canonicalPath) {
       sequence
       events {
@@ -57,7 +49,7 @@ export const eventData = graphql`
       awayScore
       isInPlay
       progress
-      segments {
+      segments @include(if: $board) {
         shortName
         homeScore
         awayScore
@@ -75,19 +67,87 @@ export const eventData = graphql`
         awayTimeouts
       }
     }
-    winProbability {
+    winProbability @include(if: $board) {
       elapsed
       home
     }
   }
 `;
 
+/**
+ * What stands on a page, without what its cards and markets are: those on screen before are known already, and a page
+ * with others is fetched whole.
+ */
 export const childrenSubscription = graphql`
   subscription pageSubscriptionsChildrenSubscription($canonicalPath: String!) {
     pageChildrenUpdated(canonicalPath: $canonicalPath) {
       sequence
       page {
-        ...marketplacePage_page
+        id
+        defaultChild {
+          id
+        }
+        pageChildren {
+          id
+          label
+          hasContent
+          deepLink {
+            webUrl
+            canonicalUrl
+          }
+          sections {
+            __typename
+            ... on ChipsCarousel {
+              id
+              chips {
+                id
+                label
+                icon
+                deepLink {
+                  webUrl
+                }
+              }
+            }
+            ... on MarketplaceShelf {
+              id
+              kind
+              title
+              cards {
+                ...pageSubscriptionsCard_card @relay(mask: false)
+              }
+            }
+            ... on Drawer {
+              id
+              title
+              autoExpand
+              cards {
+                ...pageSubscriptionsCard_card @relay(mask: false)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const cardData = graphql`
+  fragment pageSubscriptionsCard_card on MarketCard {
+    __typename
+    id
+    markets {
+      id
+      sequence
+      status
+      isMain
+      selections {
+        id
+        status
+        isDisabled
+        odds {
+          numeratorLong
+          denominatorLong
+        }
       }
     }
   }

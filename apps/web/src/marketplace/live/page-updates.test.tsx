@@ -142,6 +142,15 @@ test('what stands on the page changes without a reload [PAGE-020]', async () => 
   await screen.findByText('Live and kicking');
 });
 
+test('something new on the page is fetched with everything it needs [PAGE-020]', async () => {
+  const { slip, house, pages } = await showHome();
+  const moved = spread(6.5, { sequence: 3 });
+  house.page = home(moved, 'Live, another line');
+  slip.house.push('pageChildrenUpdated', { sequence: 1, page: house.page });
+  await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' });
+  expect(pages()).toBe(2);
+});
+
 test('leaving the page ends its subscriptions', async () => {
   const { slip, unmount } = await showHome();
   unmount();

@@ -5,9 +5,11 @@ import {
   type GraphQLTaggedNode,
   getRequest,
   type IEnvironment,
+  type Variables,
 } from 'relay-runtime';
 import * as v from 'valibot';
 import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
+import { pageKind } from '../page/canonical.ts';
 import { pageQuery } from '../page/page-query.ts';
 import { createFrameQueue, type Schedule } from './frame-queue.ts';
 import { MarketStore, type PriceChange } from './market-store.ts';
@@ -47,20 +49,25 @@ export class PageUpdates {
   }
 
   start(): () => void {
-    this.#follow(marketsSubscription, (data) => {
+    const path = { canonicalPath: this.#path };
+    this.#follow(marketsSubscription, path, (data) => {
       const { marketUpdated } = v.parse(marketsPayload, data);
       return [marketUpdated.sequence, () => this.#addMarkets(marketUpdated.markets)];
     });
-    this.#follow(statisticsSubscription, (data) => {
+    const boards = { ...path, board: pageKind(this.#path) === 'event' };
+    this.#follow(statisticsSubscription, boards, (data) => {
       const payload = v.parse(statisticsPayload, data);
-      return [payload.eventStatisticsUpdated.sequence, () => this.#commit(statisticsSubscription, payload)];
+      const write = () => this.#commit(statisticsSubscription, boards, payload);
+      return [payload.eventStatisticsUpdated.sequence, write];
     });
-    this.#follow(childrenSubscription, (data) => {
+    this.#follow(childrenSubscription, path, (data) => {
       const payload = v.parse(childrenPayload, data);
       return [
         payload.pageChildrenUpdated.sequence,
         () => {
-          this.#commit(childrenSubscription, payload);
+          // Something never seen here comes with everything it needs only by the page itself.
+          if (!this.#markets.knows(payload.pageChildrenUpdated.page.pageChildren)) return this.refetch();
+          this.#commit(childrenSubscription, path, payload);
           this.#markets.reconcile();
         },
       ];
@@ -94,12 +101,16 @@ export class PageUpdates {
   }
 
   /** @param read answers the update's number and what applies it; throws for what is not an update */
-  #follow(subscription: GraphQLTaggedNode, read: (data: unknown) => [number, () => void]): void {
+  #follow(
+    subscription: GraphQLTaggedNode,
+    variables: Variables,
+    read: (data: unknown) => [number, () => void],
+  ): void {
     const { params } = getRequest(subscription);
     let order: UpdateOrder = unordered;
     const followed = this.#environment
       .getNetwork()
-      .execute(params, { canonicalPath: this.#path }, { force: true, metadata: { public: true } })
+      .execute(params, variables, { force: true, metadata: { public: true } })
       .subscribe({
         next: (response: GraphQLResponse) => {
           const data = 'data' in response ? response.data : undefined;
@@ -130,8 +141,8 @@ export class PageUpdates {
     if (changes.length > 0) this.#onPrices(changes);
   }
 
-  #commit(subscription: GraphQLTaggedNode, payload: Record<string, unknown>): void {
-    const operation = createOperationDescriptor(getRequest(subscription), { canonicalPath: this.#path });
+  #commit(subscription: GraphQLTaggedNode, variables: Variables, payload: Record<string, unknown>): void {
+    const operation = createOperationDescriptor(getRequest(subscription), variables);
     this.#environment.commitPayload(operation, payload);
   }
 }

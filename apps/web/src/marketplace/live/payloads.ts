@@ -9,7 +9,6 @@ const market = v.looseObject({
     v.looseObject({
       id: v.string(),
       odds: v.optional(v.nullable(odds)),
-      name: v.optional(v.looseObject({ defaultName: v.string() })),
     }),
   ),
 });
@@ -24,8 +23,17 @@ export const statisticsPayload = v.object({
     events: v.array(v.looseObject({ id: v.string() })),
   }),
 });
+const card = v.looseObject({ id: v.string(), markets: v.array(v.looseObject({ id: v.string() })) });
+const section = v.looseObject({ cards: v.optional(v.array(card)) });
+const child = v.looseObject({ id: v.string(), sections: v.array(section) });
+
 export const childrenPayload = v.object({
-  pageChildrenUpdated: v.looseObject({ sequence: v.number(), page: v.looseObject({}) }),
+  pageChildrenUpdated: v.looseObject({
+    sequence: v.number(),
+    page: v.looseObject({ pageChildren: v.array(child) }),
+  }),
 });
+
+export type LiveChild = v.InferOutput<typeof child>;
 
 export type LiveMarket = v.InferOutput<typeof market>;

@@ -65,7 +65,8 @@ export function SelectionButton({
       label={spokenSelection(selection, market)}
       status={offer.kind === 'placeholder' ? 'closed' : offer.kind}
       price={price}
-      value={offer.kind === 'open' ? oddsValue(offer.odds) : undefined}
+      // Also while suspended: a market that reopens at another price shows which way it went.
+      value={odds && oddsValue(odds)}
       line={line}
       name={shownName}
       selected={slip.selected}
