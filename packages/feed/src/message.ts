@@ -49,8 +49,6 @@ export type FeedBody =
   /** Nothing happened; the line is up. */
   | { readonly kind: 'alive' };
 
-export type FeedKind = FeedBody['kind'];
-
 export interface Fixture {
   readonly eventId: string;
   readonly sport: string;

@@ -2,11 +2,9 @@ export type {
   Catalogue,
   CatalogueEvent,
   Competition,
-  FinalScore,
   Organization,
   Sport,
   Team,
 } from './event.ts';
-export { UnknownCompetition } from './event.ts';
 export { type EventStatus, isOver } from './event-status.ts';
 export { openCatalogue } from './open-catalogue.ts';

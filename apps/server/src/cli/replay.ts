@@ -28,15 +28,14 @@ async function replayAll(files: readonly string[]): Promise<boolean> {
   const atOnce = Math.min(files.length, availableParallelism());
   const simulator = new WorkerSimulator(atOnce, createLogger('error'), 'any');
   try {
-    const waiting = files.map((file, index) => ({ file, index }));
-    const outcomes: boolean[] = [];
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        outcomes.push(await replayFile(next.file, `replay_${next.index}`, postgres.url, simulator));
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    return outcomes.every((ended) => ended);
+    const limit = createLimit(atOnce);
+    const outcomes = files.map((file, index) =>
+      limit(() => replayFile(file, `replay_${index}`, postgres.url, simulator)),
+    );
+    let whole = true;
+    // Lines come in the order of the files, each as soon as those before it are there.
+    for (const outcome of outcomes) whole = print(await outcome) && whole;
+    return whole;
   } finally {
     await simulator.close();
     await postgres.stop();
@@ -44,36 +43,49 @@ async function replayAll(files: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Answers whether the game was played to its end and every book and bet came out right. */
+type Outcome = Replayed | { readonly file: string; readonly message: string };
+
 async function replayFile(
   file: string,
   database: string,
   serverUrl: string,
   simulator: WorkerSimulator,
-): Promise<boolean> {
+): Promise<Outcome> {
   const bytes = await readFile(file).catch((error: Error) => error);
-  if (bytes instanceof Error) return failed(file, bytes.message);
+  if (bytes instanceof Error) return { file, message: bytes.message };
   const databaseUrl = await createDatabase(serverUrl, database);
   const house = await openReplayHouse({ databaseUrl, simulator, samples: SAMPLES });
   try {
     const replayed = await replayRecording(house, basename(file), bytes, await indexRow(file));
-    if (!('line' in replayed)) return failed(file, replayed.fault.message);
-    console.log(JSON.stringify(replayed.line));
-    return cameOut(replayed);
+    return 'line' in replayed ? replayed : { file, message: replayed.fault.message };
   } finally {
     await house.close();
   }
 }
 
-function cameOut({ line, sound }: Replayed): boolean {
+/** Answers whether the game was played to its end and every market, bet and book came out right. */
+function print(outcome: Outcome): boolean {
+  if ('message' in outcome) {
+    console.error(`${outcome.file}: ${outcome.message}`);
+    return false;
+  }
+  const { line, sound } = outcome;
+  console.log(JSON.stringify(line));
   const { final, fault, marketsOffered, marketsGraded, betsPlaced, betsSettled, ledgerSum } = line;
-  const whole = final !== undefined && marketsGraded === marketsOffered && betsSettled === betsPlaced;
+  const whole = final !== null && marketsGraded === marketsOffered && betsSettled === betsPlaced;
   return whole && fault === undefined && sound && ledgerSum === 0;
 }
 
-function failed(file: string, message: string): false {
-  console.error(`${file}: ${message}`);
-  return false;
+/** Runs at most so many tasks at once, in the order they are given. */
+function createLimit(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
+  let next = 0;
+  return (task) => {
+    const lane = next++ % atOnce;
+    const running = (lanes[lane] ?? Promise.resolve()).then(task);
+    lanes[lane] = running.catch(() => undefined);
+    return running;
+  };
 }
 
 /** The index stands beside the recording or one folder up; without it the game has no closing lines. */

@@ -11,8 +11,8 @@ import type { ReplayHouse } from './replay-house.ts';
 export interface ReplayLine {
   readonly file: string;
   readonly event: string;
-  /** Undefined when the game has no trusted end. */
-  readonly final: { readonly home: number; readonly away: number } | undefined;
+  /** Null when the game has no trusted end. */
+  readonly final: { readonly home: number; readonly away: number } | null;
   readonly periods: readonly { readonly name: string; readonly home: number; readonly away: number }[];
   /** Different markets that were on the board at some moment. */
   readonly marketsOffered: number;
@@ -112,7 +112,7 @@ async function report(
   const line: ReplayLine = {
     file,
     event: eventId,
-    final: book?.status === 'settled' && board ? { home: board.homeScore, away: board.awayScore } : undefined,
+    final: book?.status === 'settled' && board ? { home: board.homeScore, away: board.awayScore } : null,
     periods: board?.segments.map(({ shortName, home, away }) => ({ name: shortName, home, away })) ?? [],
     marketsOffered: watch.offered.size,
     marketsGraded: graded.filter(({ grades }) => [...grades.values()].every((grade) => grade)).length,
