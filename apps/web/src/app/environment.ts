@@ -11,7 +11,8 @@ import {
 import { showToast } from '../ui/toasts.ts';
 import type { GraphQLAnswer } from './network/answer.ts';
 import { openLiveConnection } from './network/live-connection.ts';
-import { type OperationRequest, postOperation } from './network/post-operation.ts';
+import type { OperationRequest } from './network/operation-request.ts';
+import { postOperation } from './network/post-operation.ts';
 import { isUnauthenticated } from './network/request-error.ts';
 import type { Session } from './session/session.ts';
 

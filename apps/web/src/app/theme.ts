@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Brand, brand, type ThemeMode } from '../brands/brand.ts';
+import { brand } from '../brands/brand.ts';
+import type { Brand, ThemeMode } from '../brands/brand-type.ts';
 import { readStored, writeStored } from './storage.ts';
 
 export type ThemeChoice = ThemeMode | 'system';

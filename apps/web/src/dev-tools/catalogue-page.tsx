@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDocumentTitle } from '../app/document-title.ts';
-import { type BrandId, brands } from '../brands/brand.ts';
+import { brands } from '../brands/brand.ts';
+import type { BrandId } from '../brands/brand-type.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import styles from './catalogue-page.module.css';

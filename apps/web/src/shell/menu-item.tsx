@@ -30,7 +30,7 @@ export function MenuItem({
   return (
     <PageLink to={to} current={current} className={styles.item} onClick={onGo}>
       <Icon name={iconNamed(icon)} />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{label} </span>
       {count > 0 && (
         <span className={live ? styles.live : styles.count}>
           {count}

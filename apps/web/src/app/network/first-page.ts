@@ -1,4 +1,4 @@
-import type { OperationRequest } from './post-operation.ts';
+import type { OperationRequest } from './operation-request.ts';
 
 declare global {
   interface Window {

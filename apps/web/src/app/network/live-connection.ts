@@ -2,8 +2,8 @@ import type { Client } from 'graphql-ws';
 import { buildHeaders } from '../build-info.ts';
 import { report } from '../report.ts';
 import { type GraphQLAnswer, readAnswer } from './answer.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { persistedText } from './persisted-texts.ts';
-import type { OperationRequest } from './post-operation.ts';
 
 /** The specification's numbers: section 7, Subscriptions. */
 const KEEP_ALIVE_MS = 30_000;

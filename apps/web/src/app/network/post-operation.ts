@@ -1,15 +1,9 @@
 import { buildHeaders } from '../build-info.ts';
 import { type GraphQLAnswer, hasCode, readAnswer } from './answer.ts';
 import { takeFirstPage } from './first-page.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { persistedText } from './persisted-texts.ts';
 import { RequestError } from './request-error.ts';
-
-export interface OperationRequest {
-  readonly name: string;
-  /** sha256 of the operation's text: what relay-compiler calls its id. */
-  readonly hash: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
 
 /**
  * Sends an operation by the hash of its text, and again with the text when the server does not know the hash.

@@ -1,4 +1,4 @@
-import type { Brand } from '../brand.ts';
+import type { Brand } from '../brand-type.ts';
 
 export const tsb: Brand = {
   id: 'tsb',
