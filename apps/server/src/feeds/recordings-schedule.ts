@@ -19,8 +19,6 @@ const MINUTE_MS = 60_000;
 const LIVE_GAMES = 2;
 /** And is listed this many starts ahead. */
 const AHEAD = 6;
-/** From the fixture to the kickoff, in seconds of the recording. */
-const BEFORE_KICKOFF_SECONDS = 3600;
 
 /**
  * Plays the recorded games of a folder (index.csv and pbp/) over and over, beginning with the first. Which game starts when
@@ -38,7 +36,9 @@ export async function recordingsSchedule(
   const known = new Map<number, ScheduledGame[]>();
   const game = (slot: number): ScheduledGame[] => {
     const recording = recordings[slot % recordings.length];
-    const games = known.get(slot) ?? (recording ? recordedGame(recording, slot * slotMs, speed, logger) : []);
+    const games =
+      known.get(slot) ??
+      (recording ? recordedGame(recording, slot * slotMs, speed, AHEAD * slotMs, logger) : []);
     known.set(slot, games);
     return games;
   };
@@ -77,18 +77,22 @@ function recordedGame(
   { name, bytes, row }: Recording,
   startsAtMs: number,
   speed: number,
+  aheadMs: number,
   logger: Pick<Logger, 'warn'>,
 ): ScheduledGame[] {
   const { fixture, messages, fault } = readRecording(bytes, row, startsAtMs);
   if (fault)
     logger.warn({ recording: name, ...fault }, 'A recording is not whole: its event stays suspended');
   if (!fixture) return [];
-  const listedMs = startsAtMs - (BEFORE_KICKOFF_SECONDS * 1000) / speed;
+  const [first, ...game] = messages;
+  if (!first) return [];
+  // The fixture is told when the game is listed, the game itself from the kickoff on.
+  const timed = [...retimed([first], startsAtMs - aheadMs, 1), ...retimed(game, startsAtMs, speed)];
   return [
     {
       eventId: fixture.eventId,
       startsAtMs,
-      messages: async (told) => after(told, retimed(messages, listedMs, speed)),
+      messages: async (told) => after(told, timed),
     },
   ];
 }

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { smallRecording } from '@fairline/feed/testing/small-recording.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { recordingsSchedule } from './recordings-schedule.ts';
+
+const MINUTE_MS = 60_000;
+const now = Date.UTC(2025, 10, 21, 20);
+const folder = mkdtempSync(join(tmpdir(), 'fairline-recordings-'));
+beforeAll(() => {
+  mkdirSync(join(folder, 'pbp'));
+  writeFileSync(join(folder, 'pbp/2011102306_SEA_at_CLE.json'), smallRecording());
+  writeFileSync(join(folder, 'pbp/2011102307_cut.json'), smallRecording().slice(0, 1500));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('recorded games are listed ahead, two at a time, the same after a restart', async () => {
+  const schedule = await recordingsSchedule(folder, 10, { warn: vi.fn() });
+  const games = schedule.games(now);
+  expect(
+    games.filter(({ startsAtMs }) => startsAtMs <= now && startsAtMs > now - 10 * MINUTE_MS),
+  ).toHaveLength(2);
+  expect(games.filter(({ startsAtMs }) => startsAtMs > now).length).toBeGreaterThan(3);
+  const again = await recordingsSchedule(folder, 10, { warn: vi.fn() });
+  expect(again.games(now).map(({ eventId }) => eventId)).toEqual(games.map(({ eventId }) => eventId));
+});
+
+test('a game is told ahead of its kickoff and then at the pace asked for, and goes on where it was left', async () => {
+  const schedule = await recordingsSchedule(folder, 10, { warn: vi.fn() });
+  for (const game of schedule.games(now).slice(0, 2)) {
+    const messages = [...(await game.messages([]))];
+    const [fixture, kickoff] = messages;
+    expect(Date.parse(fixture?.at ?? '')).toBe(game.startsAtMs - 30 * MINUTE_MS);
+    expect(Date.parse(kickoff?.at ?? '')).toBe(game.startsAtMs);
+    expect(Date.parse(messages.at(-1)?.at ?? '')).toBeLessThan(game.startsAtMs + 15 * MINUTE_MS);
+    const resumed = schedule.resume(messages.slice(0, 5));
+    expect([...((await resumed?.messages(messages.slice(0, 5))) ?? [])]).toEqual(messages.slice(5));
+  }
+});
+
+test('a recording that is not whole is reported and ends suspended', async () => {
+  const warn = vi.fn();
+  const games = (await recordingsSchedule(folder, 10, { warn })).games(now);
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cut-off' }), expect.any(String));
+  const ends = await Promise.all(games.map(async (game) => [...(await game.messages([]))].at(-1)?.kind));
+  expect(new Set(ends)).toEqual(new Set(['result', 'suspend']));
+});
