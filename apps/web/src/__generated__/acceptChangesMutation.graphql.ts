@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6532602e997fc3d6e5f7817bb8f6ef50>>
- * @relayHash 00f69c88df1e355b717554b1f229360f
+ * @generated SignedSource<<ed84de6adbb7ea9889b33e046541c7ad>>
+ * @relayHash 7058fdf545e5a0f2c292e5f5a769ba80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdfb56093d8360473ebb4699625d4c450ec4954a7bf6269f4ddc669a7274384c
+// @relayRequestID acefb068500bed71cd0c68fc294454b41e657f0b490e14b887fac12dd95de8e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdfb56093d8360473ebb4699625d4c450ec4954a7bf6269f4ddc669a7274384c",
+    "id": "acefb068500bed71cd0c68fc294454b41e657f0b490e14b887fac12dd95de8e8",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

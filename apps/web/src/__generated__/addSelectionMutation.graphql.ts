@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfd459d84de5575d0bcc6fd8421db802>>
- * @relayHash caa2f90d5222c2a4e0fab089c03af50d
+ * @generated SignedSource<<33e36bb696541235a95a874cbc179c52>>
+ * @relayHash f238349156bbce0eb35778b593108e58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7765ee6643fd8ebad60b32d922923a848a2b401df55204e34acad9866384603d
+// @relayRequestID ed4bb046445b7f04581adfdba64f30244d1fcccb5be2c4df6dac2fa14843fd46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "7765ee6643fd8ebad60b32d922923a848a2b401df55204e34acad9866384603d",
+    "id": "ed4bb046445b7f04581adfdba64f30244d1fcccb5be2c4df6dac2fa14843fd46",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a6f2f6922d736dbdfd3bcc991d04504>>
- * @relayHash 12e42320ae8308895a134bcebc30f8a6
+ * @generated SignedSource<<a3d97f4f884ccb351375af050fcfadfa>>
+ * @relayHash e99e33019c152f05a825b98bb94551ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94f2237a67b83fa6f72ae19eaf1848d5e63d6e32cea944dbc4b8b9a270109a6
+// @relayRequestID 5db01a70930652a7666fc6948dacb1b4dcf34ee22ddbd4ab4b5143658c3a86d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -670,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "e94f2237a67b83fa6f72ae19eaf1848d5e63d6e32cea944dbc4b8b9a270109a6",
+    "id": "5db01a70930652a7666fc6948dacb1b4dcf34ee22ddbd4ab4b5143658c3a86d7",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94fdbbafaf18baae6ddb6419e34560e2>>
+ * @generated SignedSource<<0f0f5c4e1be1d876e9695f0fc08fa46e>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type draftBetRow_draftBet$data = {
   readonly draftLegs: ReadonlyArray<{
     readonly id: string;
     readonly marketSelection: {
       readonly id: string;
+      readonly isDisabled: boolean;
       readonly name: {
         readonly defaultName: string;
       };
+      readonly odds: {
+        readonly denominatorLong: string;
+        readonly numeratorLong: string;
+      } | null | undefined;
+      readonly status: SelectionStatus;
     };
     readonly " $fragmentSpreads": FragmentRefs<"draftLegLine_leg">;
   }>;
@@ -64,6 +71,45 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDisabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Odds",
+              "kind": "LinkedField",
+              "name": "odds",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "numeratorLong",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "denominatorLong",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "SelectionName",
               "kind": "LinkedField",
               "name": "name",
@@ -96,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "5415a8020dbb36dbf4b32835684496b1";
+(node as any).hash = "54fc0f1ea556d217898191456c627a0b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2daf4b14dbe11f55e7790c4dc6af0798>>
+ * @generated SignedSource<<fcf039d526d7defdee58970c66b233cf>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type marketCard_card$data = {
   readonly list: {
     readonly " $fragmentSpreads": FragmentRefs<"listCard_card">;
   } | null | undefined;
+  readonly markets: ReadonlyArray<{
+    readonly id: string;
+    readonly sequence: number;
+  }>;
   readonly threeWay: {
     readonly " $fragmentSpreads": FragmentRefs<"threeWayCard_card">;
   } | null | undefined;
@@ -55,6 +59,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sequence",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -206,6 +235,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMarketCard"
 };
 
-(node as any).hash = "b20fd16e9e315fb05814dc8f66d7c1c9";
+(node as any).hash = "3938d39756a03cb0a76cf329152d2fa9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aca4cdbc797218af187d00155bd77f8>>
- * @relayHash dd0f22a6d5979eecc3633432f8b9eaf5
+ * @generated SignedSource<<22ae59b543f71d34faf7b6373680775f>>
+ * @relayHash 6c3bd1f5869270bbf24222e6141500fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bebc821dd95c6b219961657a7781dceae30826ec2f94d41bfe6292a52c8e018
+// @relayRequestID f39d7576d7e1938a956000c61158d7f96abd912c5c8f61f806bd2c579b1b1f01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bebc821dd95c6b219961657a7781dceae30826ec2f94d41bfe6292a52c8e018",
+    "id": "f39d7576d7e1938a956000c61158d7f96abd912c5c8f61f806bd2c579b1b1f01",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

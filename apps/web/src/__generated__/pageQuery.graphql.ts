@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c0ae25d9c65b8f80971114288cb750>>
- * @relayHash dd0f22a6d5979eecc3633432f8b9eaf5
+ * @generated SignedSource<<129ae6f9dd8f80c6860022ef2505a7ed>>
+ * @relayHash 6c3bd1f5869270bbf24222e6141500fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bebc821dd95c6b219961657a7781dceae30826ec2f94d41bfe6292a52c8e018
+// @relayRequestID f39d7576d7e1938a956000c61158d7f96abd912c5c8f61f806bd2c579b1b1f01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ v34 = {
 v35 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sequence",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StandardEvent",
   "kind": "LinkedField",
   "name": "event",
@@ -323,14 +330,14 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v5/*:: as any*/),
@@ -339,7 +346,7 @@ v37 = [
   (v4/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -382,7 +389,7 @@ v38 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v37/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
     {
@@ -392,7 +399,7 @@ v38 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v37/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     },
     (v7/*:: as any*/),
@@ -418,14 +425,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -450,14 +457,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -465,11 +472,11 @@ v42 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -487,7 +494,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -498,28 +505,42 @@ v44 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/)
+    (v41/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
+    (v45/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -529,8 +550,8 @@ v47 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -546,59 +567,117 @@ v47 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v41/*:: as any*/)
+        (v42/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v43/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "columns",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v8/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v5/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/)
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
 v50 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
-    (v43/*:: as any*/),
-    (v8/*:: as any*/),
-    (v39/*:: as any*/),
-    (v5/*:: as any*/),
-    (v40/*:: as any*/),
-    (v42/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v45/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "ThreeWayMoneylineMarketCard",
+  "abstractKey": null
 },
 v51 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "columns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketSelection",
+          "kind": "LinkedField",
+          "name": "selections",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            (v8/*:: as any*/),
+            (v40/*:: as any*/),
+            (v41/*:: as any*/),
+            (v5/*:: as any*/),
+            (v43/*:: as any*/),
+            (v44/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TiledListMarketCard",
+  "abstractKey": null
+},
+v52 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketSelection",
+          "kind": "LinkedField",
+          "name": "selections",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            (v44/*:: as any*/),
+            (v8/*:: as any*/),
+            (v40/*:: as any*/),
+            (v5/*:: as any*/),
+            (v41/*:: as any*/),
+            (v43/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ListMarketCard",
+  "abstractKey": null
+},
+v53 = {
   "kind": "InlineFragment",
   "selections": (v31/*:: as any*/),
   "type": "Node",
@@ -905,29 +984,28 @@ return {
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v35/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Market",
+                                "kind": "LinkedField",
+                                "name": "markets",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v35/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v36/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v36/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v44/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -943,11 +1021,10 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v4/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v46/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v48/*:: as any*/),
+                                      (v49/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -955,70 +1032,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v44/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ThreeWayMoneylineMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v48/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v49/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TiledListMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v50/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ListMarketCard",
-                                "abstractKey": null
-                              }
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1048,7 +1064,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1058,32 +1074,20 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v34/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v38/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v5/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v44/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v39/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v47/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1100,8 +1104,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v46/*:: as any*/),
-                                      (v47/*:: as any*/)
+                                      (v48/*:: as any*/),
+                                      (v49/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1109,67 +1113,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v44/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ThreeWayMoneylineMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v48/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v49/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TiledListMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v7/*:: as any*/),
-                                      (v50/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ListMarketCard",
-                                "abstractKey": null
-                              }
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1178,7 +1124,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v51/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1190,14 +1136,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v51/*:: as any*/)
+          (v53/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2bebc821dd95c6b219961657a7781dceae30826ec2f94d41bfe6292a52c8e018",
+    "id": "f39d7576d7e1938a956000c61158d7f96abd912c5c8f61f806bd2c579b1b1f01",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab293b24781ef04c2bafbab86252ae3c>>
- * @relayHash aecc5f2b26ff8d43f0319ff20144b106
+ * @generated SignedSource<<e273b1813d2d490fc6110d5b6e2febd2>>
+ * @relayHash f282109366304dfbb34c92645d20710e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745179bd1301121dd4dfd4acf98c78696d7b652209c59f2ef54619fd7a0b40a3
+// @relayRequestID 7cb878ef1d86fc1f6e2121242a0c044eaedc06c139ea06c45cd2abf07910a773
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
@@ -238,78 +238,84 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "title",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
+  "concreteType": null,
   "kind": "LinkedField",
-  "name": "markets",
+  "name": "cards",
   "plural": true,
   "selections": [
+    (v10/*:: as any*/),
     (v3/*:: as any*/),
-    (v2/*:: as any*/),
-    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isMain",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MarketSelection",
+      "concreteType": "Market",
       "kind": "LinkedField",
-      "name": "selections",
+      "name": "markets",
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v14/*:: as any*/),
+        (v2/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isDisabled",
+          "name": "isMain",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "Odds",
+          "concreteType": "MarketSelection",
           "kind": "LinkedField",
-          "name": "odds",
-          "plural": false,
+          "name": "selections",
+          "plural": true,
           "selections": [
+            (v3/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "numeratorLong",
+              "name": "isDisabled",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "denominatorLong",
+              "concreteType": "Odds",
+              "kind": "LinkedField",
+              "name": "odds",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "numeratorLong",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "denominatorLong",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -321,44 +327,39 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "cards",
-  "plural": true,
+v15 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
     (v3/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "autoExpand",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "cards",
-  "plural": true,
-  "selections": [
-    (v10/*:: as any*/),
     {
-      "kind": "TypeDiscriminator",
-      "abstractKey": "__isMarketCard"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v15/*:: as any*/)
+    (v12/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
+  "type": "MarketplaceShelf",
+  "abstractKey": null
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "autoExpand",
+      "storageKey": null
+    },
+    (v14/*:: as any*/)
+  ],
+  "type": "Drawer",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -408,28 +409,8 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "type": "MarketplaceShelf",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "type": "Drawer",
-                        "abstractKey": null
-                      }
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -493,28 +474,8 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "type": "MarketplaceShelf",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "type": "Drawer",
-                        "abstractKey": null
-                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v4/*:: as any*/),
@@ -536,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "745179bd1301121dd4dfd4acf98c78696d7b652209c59f2ef54619fd7a0b40a3",
+    "id": "7cb878ef1d86fc1f6e2121242a0c044eaedc06c139ea06c45cd2abf07910a773",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -545,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "c88c4335dc899c8436f6433a33ff1e83";
+(node as any).hash = "d68c6f4b3faed01942b0a6f7620b57ef";
 
 export default node;

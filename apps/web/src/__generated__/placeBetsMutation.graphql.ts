@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a754798c8aa4919626d16d092ad25d2a>>
- * @relayHash f431737dd0279db66169f695a973cf46
+ * @generated SignedSource<<e4e69052b62e91604a6a886d9210698a>>
+ * @relayHash 0dd2dc541577e599203163baccf5c1f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 364a399a2ae8aafa06bf79b39bf2c89e0261388d622c5df29d0f90aad48f4c9b
+// @relayRequestID 184616881d7c4ece3a717380cc92234487430b1534b8f4cb48184d712ab1e278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "364a399a2ae8aafa06bf79b39bf2c89e0261388d622c5df29d0f90aad48f4c9b",
+    "id": "184616881d7c4ece3a717380cc92234487430b1534b8f4cb48184d712ab1e278",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7041ebca27b4b3dc79f3f05167253509>>
- * @relayHash 16cf741efe34b29cff414ede3307f3ad
+ * @generated SignedSource<<bac1f95e0cd8ab3e56085124dc946693>>
+ * @relayHash 08b2aa42eb66a0d5cbb50046c06dd10e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ded974fa853615d31284a615a9aab1df9de994f0ad808bfb2788924f322a4168
+// @relayRequestID 32cc36828f96b5abdd10f89c08a6f7189b776f496803ebfc0950117692a18d90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "ded974fa853615d31284a615a9aab1df9de994f0ad808bfb2788924f322a4168",
+    "id": "32cc36828f96b5abdd10f89c08a6f7189b776f496803ebfc0950117692a18d90",
     "metadata": {},
     "name": "promoteBetslipMutation",
     "operationKind": "mutation",

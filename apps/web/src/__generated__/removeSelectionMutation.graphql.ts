@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02ad3f5ad6dc6dc84f8d1f0e5c9d7062>>
- * @relayHash 3f65f979c0815cdc17438b50d5765b23
+ * @generated SignedSource<<8248552e099159ee7e8500002d2d6f1b>>
+ * @relayHash 48474820a101574ebc18804710ee431f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59cbece52d658f174d5e1ab966a26d699d1b692184ceeb576f93055e1a7a58fc
+// @relayRequestID 40e19ca1f7d3d64bc67608277521612ff040091837ac8b6f4537fe78ac247c56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "59cbece52d658f174d5e1ab966a26d699d1b692184ceeb576f93055e1a7a58fc",
+    "id": "40e19ca1f7d3d64bc67608277521612ff040091837ac8b6f4537fe78ac247c56",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

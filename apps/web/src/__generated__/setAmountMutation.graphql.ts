@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a344f8f5fa9db77f0326d3a708678749>>
- * @relayHash 0eaa63ffa0c8783a8a86a5d9774989d0
+ * @generated SignedSource<<d3be084c8077b56a967af84c0681e833>>
+ * @relayHash 4551c98fcc51e99cf5e0842be4490b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab008401228f3a2b6c657f2be322acb9e3961fa1341e1679c61553ca31582bf
+// @relayRequestID daf4850b2eb226e6853c36c1701225f43d9f8e82b61a26baa25d6874bcec1e51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "eab008401228f3a2b6c657f2be322acb9e3961fa1341e1679c61553ca31582bf",
+    "id": "daf4850b2eb226e6853c36c1701225f43d9f8e82b61a26baa25d6874bcec1e51",
     "metadata": {},
     "name": "setAmountMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ec4de8b3b9dcb49c09c2cb7ed9915ba>>
+ * @generated SignedSource<<8f755920c7ca4602c7a68a309b4c3ca0>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,6 @@ export type slipContent_query$data = {
       };
     };
   } | null | undefined;
-  readonly betslip: {
-    readonly " $fragmentSpreads": FragmentRefs<"slipContent_betslip">;
-  };
   readonly " $fragmentType": "slipContent_query";
 };
 export type slipContent_query$key = {
@@ -33,22 +30,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "slipContent_query",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Betslip",
-      "kind": "LinkedField",
-      "name": "betslip",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "slipContent_betslip"
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -94,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd8026bfd873bfb50cd8d64cbf876a67";
+(node as any).hash = "3f8a6109596ba2355d2f205c8c86dea2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69b521e2cfbf95bf7a021c0cfb9db7d0>>
- * @relayHash 5b763fbb6a73c4219a9ccd414b35d558
+ * @generated SignedSource<<d45b9a653af0a080dfbfc3ac2d3db286>>
+ * @relayHash 1fcd272f5967ca5a6c3fc027deecba18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 653d4ce035d24a69195f34d145f5954fadacb6f302ccef4e31f20be5dec0cd68
+// @relayRequestID bdc162fc5af94feb12022221daf97dddc02a3089ef9a7973473c851ca27550ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,23 @@ export type slipDataQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountLong",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -64,21 +80,14 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -87,15 +96,6 @@ v3 = [
     "storageKey": null
   },
   (v1/*:: as any*/)
-],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amountLong",
-    "storageKey": null
-  }
 ],
 v5 = [
   {
@@ -154,12 +154,72 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Account",
+        "kind": "LinkedField",
+        "name": "account",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Balances",
+            "kind": "LinkedField",
+            "name": "balances",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "playableBalance",
+                "plural": false,
+                "selections": (v0/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Betslip",
         "kind": "LinkedField",
         "name": "betslip",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numberOfSelections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketSelection",
+            "kind": "LinkedField",
+            "name": "marketSelections",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,7 +228,7 @@ return {
             "name": "straight",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -223,7 +283,7 @@ return {
                                 "name": "canonicalUrl",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -238,7 +298,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v3/*:: as any*/),
+                                "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -248,7 +308,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v3/*:: as any*/),
+                                "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -352,7 +412,7 @@ return {
                     "kind": "LinkedField",
                     "name": "betAmount",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v0/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -362,7 +422,7 @@ return {
                     "kind": "LinkedField",
                     "name": "winAmount",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v0/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -372,7 +432,7 @@ return {
                     "name": "betToWinRatio",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +441,7 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,7 +496,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -548,7 +608,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalBetAmount",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v0/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -558,79 +618,19 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPotentialReturnAmount",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v0/*:: as any*/),
                 "storageKey": null
               }
-            ],
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numberOfSelections",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MarketSelection",
-            "kind": "LinkedField",
-            "name": "marketSelections",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Account",
-        "kind": "LinkedField",
-        "name": "account",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Balances",
-            "kind": "LinkedField",
-            "name": "balances",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "playableBalance",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "653d4ce035d24a69195f34d145f5954fadacb6f302ccef4e31f20be5dec0cd68",
+    "id": "bdc162fc5af94feb12022221daf97dddc02a3089ef9a7973473c851ca27550ff",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

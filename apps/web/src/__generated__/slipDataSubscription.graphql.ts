@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4670533777821f406d6a372cb76587c9>>
- * @relayHash d84f98b0361a6e1a4dcc264719acafee
+ * @generated SignedSource<<8e34c1a1ca042b565ea5b22b69adb7e2>>
+ * @relayHash 15b469d637ae25435219b6c438ee5b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d88d2945e3cbeb17e6e612050ffc1f99cde9897cb74a670cc09a2f9002f1d4
+// @relayRequestID 2fc2ece1df54dedab9d87851131eac06fc97c44222d6d2f871ebb57f5d29d1e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8d88d2945e3cbeb17e6e612050ffc1f99cde9897cb74a670cc09a2f9002f1d4",
+    "id": "2fc2ece1df54dedab9d87851131eac06fc97c44222d6d2f871ebb57f5d29d1e4",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { draftBetRow_draftBet$key } from '../__generated__/draftBetRow_draftBet.graphql.ts';
 import { useOnline } from '../app/online.ts';
+import { statusLabel } from '../marketplace/selection/selection-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MoneyInput } from '../ui/money-input.tsx';
 import { AMOUNT_MAXIMUM, toCents, toText } from './amount.ts';
@@ -35,6 +36,12 @@ export function DraftBetRow({ draft: key, view, edit, locked, presets, most, onF
           id
           marketSelection {
             id
+            status
+            isDisabled
+            odds {
+              numeratorLong
+              denominatorLong
+            }
             name {
               defaultName
             }
@@ -47,6 +54,8 @@ export function DraftBetRow({ draft: key, view, edit, locked, presets, most, onF
   );
   const { client, amounts, placing } = useSlip();
   const online = useOnline();
+  // What cannot come back is disabled; a suspension may end while the stake is typed.
+  const closed = draft.draftLegs.some(({ marketSelection }) => statusLabel(marketSelection) === 'Closed');
   const note = noteError(view.errors);
   const problem = edit.kind === 'resting' ? undefined : edit.problem;
   const inWin = edit.kind !== 'resting' && edit.field === 'WIN';
@@ -54,7 +63,7 @@ export function DraftBetRow({ draft: key, view, edit, locked, presets, most, onF
     placing.edited();
     amounts.typed(draft.id, field, text);
   };
-  const input = { maximum: AMOUNT_MAXIMUM, placeholder: '$0.00', disabled: locked, onFocus };
+  const input = { maximum: AMOUNT_MAXIMUM, placeholder: '$0.00', disabled: locked || closed, onFocus };
   return (
     <div className={styles.bet}>
       {draft.draftLegs.map((leg) => (
@@ -101,7 +110,7 @@ export function DraftBetRow({ draft: key, view, edit, locked, presets, most, onF
           onBlur={() => amounts.left(draft.id)}
         />
       </div>
-      {presets && (
+      {presets && !closed && (
         <Presets
           stake={toCents(view.amounts.BET)}
           most={most}

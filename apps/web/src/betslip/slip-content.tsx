@@ -16,17 +16,15 @@ import { draftView, slipView } from './slip-view.ts';
 
 interface SlipContentProps {
   query: slipContent_query$key;
+  betslip: slipContent_betslip$key;
   onClose: (() => void) | undefined;
 }
 
 /** The slip's bets grouped by event, what was placed just now, and the foot that places them. */
-export function SlipContent({ query: key, onClose }: SlipContentProps) {
+export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) {
   const query = useFragment(
     graphql`
       fragment slipContent_query on Query {
-        betslip {
-          ...slipContent_betslip
-        }
         account {
           balances {
             playableBalance {
@@ -38,7 +36,7 @@ export function SlipContent({ query: key, onClose }: SlipContentProps) {
     `,
     key,
   );
-  const slip = useSlipData(query.betslip);
+  const slip = useSlipData(betslip);
   const { client, amounts, placing } = useSlip();
   const edits = useSyncExternalStore(amounts.store.subscribe, amounts.store.get);
   const placement = useSyncExternalStore(placing.store.subscribe, placing.store.get);

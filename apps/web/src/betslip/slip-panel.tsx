@@ -1,12 +1,13 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useLazyLoadQuery } from 'react-relay/hooks';
+import { useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import type { slipData_betslip$key } from '../__generated__/slipData_betslip.graphql.ts';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { useIsLoggedIn } from '../app/app-context.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SlipContent } from './slip-content.tsx';
 import { useSlip } from './slip-context.tsx';
-import { slipQuery } from './slip-data.ts';
+import { slipData, slipQuery } from './slip-data.ts';
 import styles from './slip-panel.module.css';
 import { SlipSkeleton } from './slip-skeleton.tsx';
 
@@ -24,7 +25,8 @@ export function SlipPanel({ onClose }: { onClose?: (() => void) | undefined }) {
 
 function LoadedSlip({ onClose }: { onClose: (() => void) | undefined }) {
   const data = useLazyLoadQuery<slipDataQuery>(slipQuery, {}, { fetchPolicy: 'store-or-network' });
-  return <SlipContent query={data} onClose={onClose} />;
+  const betslip = useFragment<slipData_betslip$key>(slipData, data.betslip);
+  return <SlipContent query={data} betslip={betslip} onClose={onClose} />;
 }
 
 function SlipFailed({ reset }: { reset: () => void }) {

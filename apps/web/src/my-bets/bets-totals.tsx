@@ -3,7 +3,6 @@ import { money } from '@fairline/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { betsTotals_totals$key } from '../__generated__/betsTotals_totals.graphql.ts';
 import { cx } from '../ui/cx.ts';
-import { trueMinus } from '../ui/true-minus.ts';
 import styles from './bets-totals.module.css';
 
 /** What is at stake; on the settled tab what was staked, what came back, and the difference. */
@@ -52,8 +51,8 @@ export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals
         <div>
           <dt>Net, all settled</dt>
           <dd className={cx(net > 0n && styles.up)}>
-            {net > 0n ? '+' : ''}
-            {trueMinus(formatMoney(money(net, totals.settledStake.currency)))}
+            {net > 0n ? '+' : net < 0n ? '−' : ''}
+            {formatMoney(money(net < 0n ? -net : net, totals.settledStake.currency))}
           </dd>
         </div>
       )}

@@ -14,6 +14,11 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
     graphql`
       fragment marketCard_card on MarketCard {
         __typename
+        # Not shown: the live updates compare it, to never write an older market over a newer one.
+        markets {
+          id
+          sequence
+        }
         event {
           status
           startTime

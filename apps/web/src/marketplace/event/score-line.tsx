@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { scoreLine_event$key } from '../../__generated__/scoreLine_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
 import { EventMoment } from './event-moment.tsx';
-import { phaseOf, trailing } from './event-state.ts';
+import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import styles from './score-line.module.css';
 import { TeamCrest } from './team-crest.tsx';
 import { Timeouts } from './timeouts.tsx';
@@ -67,6 +67,9 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
       <div className={cx(styles.middle, !begun && styles.kickoff)}>
         <EventMoment event={event} />
         {phase === 'live' && statistics.downAndDistance && <b>{statistics.downAndDistance}</b>}
+        {phase === 'finished' && (
+          <small>{winnerText(winnerOf(event), away.mediumName, home.mediumName)}</small>
+        )}
         {phase === 'live' && <small>{[spot, statistics.yardLine].filter(Boolean).join(' · ')}</small>}
       </div>
       <div className={cx(styles.side, styles.home)}>
@@ -80,6 +83,11 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
       </div>
     </div>
   );
+}
+
+function winnerText(winner: Winner, away: string, home: string): string {
+  if (winner === 'tie') return 'Tie';
+  return winner === 'unknown' ? '' : `${winner === 'home' ? home : away} won`;
 }
 
 function Score({ value, behind }: { value: number; behind: boolean }) {

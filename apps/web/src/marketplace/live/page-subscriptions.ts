@@ -31,45 +31,38 @@ export const statisticsSubscription = graphql`
       sequence
       events {
         id
-        ...pageSubscriptionsEvent_event
+        status
+        startTime
+        marketCount
+        statistics {
+          __typename
+          homeScore
+          awayScore
+          isInPlay
+          progress
+          segments @include(if: $board) {
+            shortName
+            homeScore
+            awayScore
+          }
+          ... on FootballStatistics {
+            ballOn
+            driveStart
+            lineToGain
+            possession
+            redZone
+            yardLine
+            downAndDistance
+            lastPlay
+            homeTimeouts
+            awayTimeouts
+          }
+        }
+        winProbability @include(if: $board) {
+          elapsed
+          home
+        }
       }
-    }
-  }
-`;
-
-export const eventData = graphql`
-  fragment pageSubscriptionsEvent_event on StandardEvent {
-    id
-    status
-    startTime
-    marketCount
-    statistics {
-      __typename
-      homeScore
-      awayScore
-      isInPlay
-      progress
-      segments @include(if: $board) {
-        shortName
-        homeScore
-        awayScore
-      }
-      ... on FootballStatistics {
-        ballOn
-        driveStart
-        lineToGain
-        possession
-        redZone
-        yardLine
-        downAndDistance
-        lastPlay
-        homeTimeouts
-        awayTimeouts
-      }
-    }
-    winProbability @include(if: $board) {
-      elapsed
-      home
     }
   }
 `;
@@ -113,7 +106,23 @@ export const childrenSubscription = graphql`
               kind
               title
               cards {
-                ...pageSubscriptionsCard_card @relay(mask: false)
+                __typename
+                id
+                markets {
+                  id
+                  sequence
+                  status
+                  isMain
+                  selections {
+                    id
+                    status
+                    isDisabled
+                    odds {
+                      numeratorLong
+                      denominatorLong
+                    }
+                  }
+                }
               }
             }
             ... on Drawer {
@@ -121,32 +130,26 @@ export const childrenSubscription = graphql`
               title
               autoExpand
               cards {
-                ...pageSubscriptionsCard_card @relay(mask: false)
+                __typename
+                id
+                markets {
+                  id
+                  sequence
+                  status
+                  isMain
+                  selections {
+                    id
+                    status
+                    isDisabled
+                    odds {
+                      numeratorLong
+                      denominatorLong
+                    }
+                  }
+                }
               }
             }
           }
-        }
-      }
-    }
-  }
-`;
-
-export const cardData = graphql`
-  fragment pageSubscriptionsCard_card on MarketCard {
-    __typename
-    id
-    markets {
-      id
-      sequence
-      status
-      isMain
-      selections {
-        id
-        status
-        isDisabled
-        odds {
-          numeratorLong
-          denominatorLong
         }
       }
     }

@@ -94,13 +94,18 @@ test('an update with an older number is dropped', async () => {
 });
 
 test('a missing number fetches the page again, and what is newer on screen stays', async () => {
-  const { push, pages, house } = await showHome();
-  push(1, priced(2, 1, 1));
-  await button('plus 100');
+  const { push, pages, house, slip } = await showHome();
+  push(1, priced(5, 6, 5));
+  await button('plus 120');
   house.page = home(priced(2, 1, 1), 'Live again');
-  push(4, priced(3, 6, 5));
+  push(4);
   await screen.findByText('Live again');
   expect(pages()).toBe(2);
+  slip.house.push('eventStatisticsUpdated', {
+    sequence: 1,
+    events: [event({ statistics: { progress: 'Q4 1:00' } })],
+  });
+  await screen.findByText('Q4 1:00');
   await button('plus 120');
 });
 

@@ -12,9 +12,3 @@ export function pageKind(path: string): PageKind {
   if (path === '/live') return 'live';
   return /\/event\/[^/]+/.test(path) ? 'event' : 'competition';
 }
-
-/** Whether a change of address scrolls to the top: always, but not between the sections of one event. */
-export function scrollsToTop(from: string, to: string): boolean {
-  const page = (path: string) => path.replace(/\/section\/[^/]*$/, '');
-  return from !== to && !(pageKind(to) === 'event' && page(from) === page(to));
-}

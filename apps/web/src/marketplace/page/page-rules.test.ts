@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, pageKind, scrollsToTop } from './canonical.ts';
+import { canonicalPath, pageKind } from './canonical.ts';
 import { createDrawerMemory, openAtFirst } from './drawers.ts';
 
 const nfl = '/sport/football/organization/united-states/competition/nfl';
@@ -14,13 +14,6 @@ test('the kind of page is known from its address [PAGE-001] [PAGE-006] [ROUTE-00
   expect(
     ['/home', '/live', nfl, `${nfl}/section/lines`, `${nfl}/event/e1/section/halves`].map(pageKind),
   ).toEqual(['home', 'live', 'competition', 'competition', 'event']);
-});
-
-test('the page scrolls to the top on a new path, but not between sections of one event [ROUTE-032]', () => {
-  expect(scrollsToTop('/home', nfl)).toBe(true);
-  expect(scrollsToTop(`${nfl}/event/e1`, `${nfl}/event/e1/section/halves`)).toBe(false);
-  expect(scrollsToTop(`${nfl}/event/e1`, `${nfl}/event/e2`)).toBe(true);
-  expect(scrollsToTop(nfl, `${nfl}/section/lines`)).toBe(true);
 });
 
 test('the first drawer opens when none is flagged [PAGE-010]', () => {
