@@ -24,10 +24,16 @@ afterEach(() => {
 const find = { timeout: 10_000 };
 
 test('a visitor gets an anonymous token and is shown the ways in once the region is known [START-001] [START-007] [SHELL-001] [SHELL-002] [AUTH-007]', async () => {
+  let letStart = () => {};
+  const started = new Promise<void>((resolve) => {
+    letStart = resolve;
+  });
+  answers = { graphql: { ...visitorAnswers, startup: () => started.then(() => visitorAnswers.startup) } };
   openApp('/');
   const way = await screen.findByText('Log In', {}, find);
   expect(way.tagName).toBe('BUTTON');
   expect(way).toHaveProperty('disabled', true);
+  letStart();
   await waitFor(() => expect(screen.getByText('Log In').tagName).toBe('A'), find);
   expect(screen.getByText('Sign Up').getAttribute('href')).toBe('/signup');
   expect(readVisitorToken()).toBe('anonymous');
@@ -64,7 +70,11 @@ test('logging in carries on to the page one came from [ROUTE-019] [AUTH-006]', a
   answers = { graphql: visitorAnswers, rest: { '/oauth/token': () => json(TOKENS) } };
   const { history } = openApp('/login?previousPath=%2Fhouse-rules');
   const user = userEvent.setup();
-  const submit = await screen.findByRole('button', { name: 'Log In' }, find);
+  // Not the header's button, which stands there until the region is known.
+  const submit = await waitFor(
+    () => within(screen.getByRole('main')).getByRole('button', { name: 'Log In' }),
+    find,
+  );
   await waitFor(() => expect(submit).toHaveProperty('disabled', false), find);
   await user.click(submit);
   expect(screen.getByText('Please enter your email')).toBeTruthy();
