@@ -46,24 +46,32 @@ export class LiveHub {
   /** Adds a subscriber; its first update, the snapshot, comes with the next tick. */
   async join(operation: Operation, variables: Variables, member: Member): Promise<Joined> {
     const key = `${operation.key} ${JSON.stringify(variables)}`;
-    const opening = this.#groups.get(key) ?? this.#open(operation, variables);
-    this.#groups.set(key, opening);
-    const group = await opening.catch((error: unknown) => {
-      this.#groups.delete(key);
-      throw error;
-    });
-    if (!(group instanceof LiveGroup)) {
-      this.#groups.delete(key);
-      return { refused: group };
+    for (;;) {
+      const opening = this.#groups.get(key) ?? this.#open(operation, variables);
+      this.#groups.set(key, opening);
+      const group = await opening.catch((error: unknown) => {
+        this.#forget(key, opening);
+        throw error;
+      });
+      if (!(group instanceof LiveGroup)) {
+        this.#forget(key, opening);
+        return { refused: group };
+      }
+      // Its last member may have left, which closed it, while this one was on the way in.
+      if (this.#groups.get(key) !== opening) continue;
+      group.behind.add(member);
+      this.#schedule(group);
+      return { leave: () => this.#leave(key, group, member) };
     }
-    group.behind.add(member);
-    this.#schedule(group);
-    return { leave: () => this.#leave(key, group, member) };
   }
 
   close(): void {
     clearTimeout(this.#timer);
     this.#due.clear();
+  }
+
+  #forget(key: string, opening: Promise<unknown>): void {
+    if (this.#groups.get(key) === opening) this.#groups.delete(key);
   }
 
   async #open(operation: Operation, variables: Variables): Promise<LiveGroup | FormattedExecutionResult> {
