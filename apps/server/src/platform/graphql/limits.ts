@@ -25,6 +25,8 @@ export const defaultLimits: DocumentLimits = { depth: 18, cost: 400_000, rootFie
 interface Measure {
   readonly depth: number;
   readonly cost: number;
+  /** Of the selection itself, those of its fragments among them. */
+  readonly fields: number;
 }
 
 /** A sentence on what is over the limit, or undefined. The document must be valid for the schema. */
@@ -36,10 +38,10 @@ export function overLimit(
 ): string | undefined {
   const root = schema.getRootType(operation.operation);
   if (!root) return undefined;
-  if (operation.selectionSet.selections.length > limits.rootFields) {
+  const { depth, cost, fields } = new Meter(schema, document).measure(operation.selectionSet, root.name);
+  if (fields > limits.rootFields) {
     return `The operation selects more than ${limits.rootFields} fields at its root.`;
   }
-  const { depth, cost } = new Meter(schema, document).measure(operation.selectionSet, root.name);
   if (depth > limits.depth) return `The operation is ${depth} fields deep; ${limits.depth} is the most.`;
   if (cost > limits.cost) return `The operation costs ${cost}; ${limits.cost} is the most.`;
   return undefined;
@@ -61,6 +63,7 @@ class Meter {
   measure(selectionSet: SelectionSetNode, typename: string): Measure {
     let depth = 0;
     let cost = 0;
+    let fields = 0;
     for (const selection of selectionSet.selections) {
       const part =
         selection.kind === Kind.FIELD
@@ -70,8 +73,9 @@ class Meter {
             : this.#fragment(selection.name.value);
       depth = Math.max(depth, part.depth);
       cost += part.cost;
+      fields += part.fields;
     }
-    return { depth, cost };
+    return { depth, cost, fields };
   }
 
   #fragment(name: string): Measure {
@@ -80,7 +84,7 @@ class Meter {
     const fragment = this.#fragments.get(name);
     const measured = fragment
       ? this.measure(fragment.selectionSet, fragment.typeCondition.name.value)
-      : { depth: 0, cost: 0 };
+      : { depth: 0, cost: 0, fields: 0 };
     this.#measured.set(name, measured);
     return measured;
   }
@@ -88,11 +92,11 @@ class Meter {
   #field(name: string, selectionSet: SelectionSetNode | undefined, typename: string): Measure {
     const type = this.#schema.getType(typename);
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-    if (!field) return { depth: 1, cost: 1 };
+    if (!field) return { depth: 1, cost: 1, fields: 1 };
     const own = complexityOf(field.extensions.complexity);
-    if (!selectionSet) return { depth: 1, cost: own.field };
+    if (!selectionSet) return { depth: 1, cost: own.field, fields: 1 };
     const inner = this.measure(selectionSet, getNamedType(field.type).name);
-    return { depth: inner.depth + 1, cost: own.field + own.multiplier * inner.cost };
+    return { depth: inner.depth + 1, cost: own.field + own.multiplier * inner.cost, fields: 1 };
   }
 }
 

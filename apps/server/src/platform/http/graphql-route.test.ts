@@ -137,6 +137,8 @@ test('too deep, too costly or too many root fields is refused before anything ru
   const code = async (query: string) => (await answer(closed.post({ query }))).errors?.[0]?.extensions.code;
   expect(await code('{ boards { name } }')).toBeUndefined();
   expect(await code('{ a: whoAmI b: whoAmI c: whoAmI d: whoAmI }')).toBe('QUERY_TOO_COMPLEX');
+  const hidden = 'fragment F on Query { a: whoAmI b: whoAmI c: whoAmI } query { ...F ... { d: whoAmI } }';
+  expect(await code(hidden)).toBe('QUERY_TOO_COMPLEX');
   const names = Array.from({ length: 12 }, (_, index) => `n${index}: name`).join(' ');
   expect(await code(`{ boards { ${names} } }`)).toBe('QUERY_TOO_COMPLEX');
 });
