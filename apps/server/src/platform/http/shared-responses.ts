@@ -7,6 +7,8 @@ import { ReadyBody } from './ready-body.ts';
 
 const ENTRIES = 2_000;
 const REQUESTS = 5_000;
+/** Of all kept answers together, compressed copies not counted: variables that mean the same make entries of their own. */
+const MOST_BYTES = 64 * 1024 * 1024;
 /** A request longer than this is not remembered by its text. */
 const REQUEST_CHARACTERS = 2_000;
 
@@ -37,6 +39,9 @@ export class SharedResponses {
   readonly #execute: Execute;
   readonly #entries = new Lru<string, Entry>(ENTRIES);
   readonly #byRequest = new Lru<string, Entry>(REQUESTS);
+  /** Entries with a body, the longest kept first. */
+  readonly #kept = new Set<Entry>();
+  #keptBytes = 0;
 
   constructor(schema: GraphQLSchema, services: Services, execute: Execute) {
     this.#schema = schema;
@@ -91,8 +96,25 @@ export class SharedResponses {
     const body = new ReadyBody(bytes);
     const known = versions.filter((version) => version !== undefined);
     const keep = complete && known.length === versions.length;
-    entry.body = keep ? body : undefined;
     entry.versions = known;
+    this.#drop(entry);
+    if (keep) this.#keep(entry, body);
     return body;
+  }
+
+  #keep(entry: Entry, body: ReadyBody): void {
+    entry.body = body;
+    this.#kept.add(entry);
+    this.#keptBytes += body.plain.length;
+    for (const oldest of this.#kept) {
+      if (this.#keptBytes <= MOST_BYTES && this.#kept.size <= ENTRIES) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(entry: Entry): void {
+    if (!this.#kept.delete(entry)) return;
+    this.#keptBytes -= entry.body?.plain.length ?? 0;
+    entry.body = undefined;
   }
 }

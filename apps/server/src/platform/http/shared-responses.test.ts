@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Services } from '../graphql/context.ts';
+import { Documents } from '../graphql/documents.ts';
+import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
+import { SharedResponses } from './shared-responses.ts';
+
+const MEGABYTE = Buffer.alloc(1024 * 1024);
+
+test('answers are kept up to a bound in bytes; the one made longest ago gives way', async () => {
+  const schema = priceBoardSchema(new PriceBoard());
+  const services: Services = Object.create(null);
+  const made: unknown[] = [];
+  const responses = new SharedResponses(schema, services, async (_operation, { name }) => {
+    made.push(name);
+    return { bytes: MEGABYTE, complete: true };
+  });
+  const operation = new Documents({ schema, introspection: false }).find({
+    query: 'query ($name: String!) { board(name: $name) { name } }',
+  });
+  const ask = async (number: number) =>
+    await responses.answer(operation, { name: `n${number}` }, `request ${number}`);
+  for (let number = 0; number < 100; number += 1) await ask(number);
+  expect(made.length).toBe(100);
+  await ask(99);
+  expect(made.length).toBe(100);
+  await ask(0);
+  await responses.byRequest('request 1');
+  expect(made.slice(100)).toEqual(['n0', 'n1']);
+});
