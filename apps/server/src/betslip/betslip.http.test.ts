@@ -252,3 +252,16 @@ test('a slip that is watched follows its edits and its odds over the websocket [
   ]);
   await results.return?.();
 });
+
+test.each([['x'.repeat(201)], ['home\0'], ['home\ud800']])(
+  'an origin that cannot be kept is refused, and nothing is added',
+  async (selectionOrigin) => {
+    const { result } = await ask(ADD, selection({ selectionOrigin }));
+    expect(result).toMatchObject({
+      __typename: 'InvalidInputError',
+      fieldErrors: [{ field: 'selectionOrigin', message: 'Use at most 200 visible characters.' }],
+    });
+    const { betslip } = await ask(`${SLIP} { betslip { ...Slip } }`);
+    expect(betslip.numberOfSelections).toBe(0);
+  },
+);

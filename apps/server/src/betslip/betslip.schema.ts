@@ -102,8 +102,8 @@ builder.mutationField('addSelection', (t) =>
       const odds = readOdds(input.odds);
       if (selectionId === undefined) return badInput('selectionId', 'This is not the id of a selection.');
       if (!odds) return badInput('odds', 'Odds are two numbers above zero.');
-      const tooLong = longText(input);
-      if (tooLong) return badInput(tooLong, `This is longer than ${LONGEST_TEXT} characters.`);
+      const unusable = unusableText(input);
+      if (unusable) return badInput(unusable, `Use at most ${LONGEST_TEXT} visible characters.`);
       return answer(
         services.betslip.addSelection(ownerOf(viewer), {
           selectionId,
@@ -229,6 +229,8 @@ function readOdds(pair: { numeratorLong: bigint; denominatorLong: bigint }): Odd
 }
 
 const LONGEST_TEXT = 200;
+/** Neither control characters nor halves of a surrogate pair. */
+const KEEPABLE_TEXT = new RegExp(`^[^\\p{Cc}\\p{Cs}]{0,${LONGEST_TEXT}}$`, 'u');
 
 interface Texts {
   readonly selectionOrigin?: string | null | undefined;
@@ -236,8 +238,8 @@ interface Texts {
   readonly shareId?: string | null | undefined;
 }
 
-/** The first of the free texts that is too long to keep. */
-function longText(input: Texts): keyof Texts | undefined {
+/** The first of the free texts that cannot be kept: too long, or with characters JSON in Postgres does not hold. */
+function unusableText(input: Texts): keyof Texts | undefined {
   const fields = ['selectionOrigin', 'branchChannel', 'shareId'] as const;
-  return fields.find((field) => (input[field]?.length ?? 0) > LONGEST_TEXT);
+  return fields.find((field) => !KEEPABLE_TEXT.test(input[field] ?? ''));
 }

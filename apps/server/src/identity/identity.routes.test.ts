@@ -60,6 +60,10 @@ test('wrong credentials are 401 with an error and nothing else', async () => {
 test('other grants and malformed requests say what to send', async () => {
   const grant = await token({ grant_type: 'implicit' });
   expect([grant.statusCode, grant.json().error]).toEqual([422, 'unsupported_grant_type']);
+  for (const username of ['da\0na@example.com', `${'x'.repeat(250)}@example.com`]) {
+    const impossible = await token({ grant_type: 'password', username, password: aSignUp().password });
+    expect([impossible.statusCode, impossible.json().error]).toEqual([422, 'invalid_request']);
+  }
   const empty = await token({ grant_type: 'password', username: '' });
   expect([empty.statusCode, empty.json().error]).toEqual([422, 'invalid_request']);
 });

@@ -8,10 +8,12 @@ import type { Identity, TokenOutcome } from './identity.ts';
 import { findRegion, regions } from './regions.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000));
+/** As long as an e-mail can be, of characters the database can keep. */
+const username = v.pipe(text, v.maxLength(254), v.regex(/^\P{Cc}*$/u));
 
 /** The body of the token endpoint: one form a grant. */
 const tokenRequest = v.variant('grant_type', [
-  v.object({ grant_type: v.literal('password'), username: text, password: text, client_id: text }),
+  v.object({ grant_type: v.literal('password'), username, password: text, client_id: text }),
   v.object({ grant_type: v.literal('refresh_token'), refresh_token: text, client_id: text }),
 ]);
 

@@ -55,6 +55,15 @@ test('each field that is wrong is named once', () => {
   });
 });
 
+test('control characters, which the database cannot hold, are refused wherever they are typed', () => {
+  const errors = errorsOf({
+    firstName: 'Da\0na',
+    email: 'da\0na@example.com',
+    address: { ...aSignUp().address, line2: 'Apt\0 4' },
+  });
+  expect(Object.keys(errors).sort()).toEqual(['address.line2', 'email', 'firstName']);
+});
+
 test('something that is no sign-up at all is refused without an exception', () => {
   expect(checkSignUp(null, NOW).kind).toBe('invalid');
   expect(checkSignUp({ address: 7 }, NOW).kind).toBe('invalid');

@@ -4,12 +4,16 @@ import { ageAt, isDate } from './age.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findRegion } from './regions.ts';
 
+/** No control characters: nobody types them, and Postgres cannot hold all of them. */
+const PRINTABLE = /^\P{Cc}*$/u;
+
 const text = (label: string, maximum = 100) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(`Please enter your ${label}.`),
     v.maxLength(maximum, `Your ${label} is too long.`),
+    v.regex(PRINTABLE, `Your ${label} has characters that cannot be kept.`),
   );
 
 const OLDEST_YEARS = 120;
@@ -26,7 +30,14 @@ const signUpSchema = v.object({
   dateOfBirth: v.pipe(v.string(), v.check(isDate, 'Please enter your date of birth as YYYY-MM-DD.')),
   address: v.object({
     line1: text('street address', 200),
-    line2: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200, 'This line is too long.'))),
+    line2: v.nullish(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(200, 'This line is too long.'),
+        v.regex(PRINTABLE, 'This line has characters that cannot be kept.'),
+      ),
+    ),
     city: text('city'),
     region: v.pipe(
       v.string(),
