@@ -28,6 +28,7 @@ test.each([
   [{ FAIRLINE_PORT: 'http' }, 'FAIRLINE_PORT=http must be a port number from 0 to 65535.'],
   [{ FAIRLINE_DEMO_PACE: '0' }, 'FAIRLINE_DEMO_PACE=0 must be minutes from 0.1 to 1440.'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ DATABASE_URL: 'postgres://me:pass@host:port/x' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ FAIRLINE_LIMITS: 'maybe' }, 'FAIRLINE_LIMITS=maybe must be on or off.'],
 ])('a setting that cannot be is named in one line: %j', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(StartupError);

@@ -44,7 +44,16 @@ const flag = (fallback: 'on' | 'off') =>
 const settings = {
   FAIRLINE_PORT: [v.pipe(number(0, 65_535, '4000'), v.integer()), 'a port number from 0 to 65535'],
   FAIRLINE_HOST: [v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'), 'a host name or address'],
-  DATABASE_URL: [v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))), 'a postgres:// address'],
+  DATABASE_URL: [
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^postgres(ql)?:\/\/\S+$/),
+        v.check((url) => URL.canParse(url)),
+      ),
+    ),
+    'a postgres:// address',
+  ],
   FAIRLINE_DATA: [
     v.optional(v.pipe(v.string(), v.minLength(1)), join(repositoryFolder, '.fairline')),
     'a folder',
