@@ -109,6 +109,8 @@ function useFocusOnPageChange(path: string) {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
+    // Whoever goes through tabs by arrow keys stays on them.
+    if (document.activeElement?.getAttribute('role') === 'tab') return;
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -17,14 +17,24 @@ interface TabsProps {
   panel: string;
 }
 
+/** The group whose tab was just chosen by key: where that opens a page with the same tabs, the focus goes on there. */
+let chosenByKey: string | undefined;
+
 /** Tabs after the ARIA pattern: arrows, Home and End move and choose, Tab leaves to the panel. */
 export function Tabs({ label, tabs, selected, onSelect, panel }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when another tab was selected in place
+  useEffect(() => {
+    if (chosenByKey !== label) return;
+    chosenByKey = undefined;
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+  }, [label, selected]);
   const onKeyDown = (press: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const next = tabs[target(press.key, at, tabs.length)];
     if (next === undefined) return;
     press.preventDefault();
+    chosenByKey = label;
     onSelect(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
   };
