@@ -15,7 +15,7 @@ interface PresetsProps {
 /** $5, $10, $25, and all that the balance allows. */
 export function Presets({ stake, most, disabled, onChoose }: PresetsProps) {
   return (
-    <fieldset className={styles.presets} aria-label="Stake presets">
+    <fieldset className={styles.presets} aria-label="Quick amounts">
       {AMOUNTS.map((cents) => (
         <button
           key={String(cents)}
