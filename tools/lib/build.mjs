@@ -38,7 +38,9 @@ function keepNpmPackagesOutside(plugin) {
 }
 
 async function buildWeb() {
-  await run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: web });
+  // Whatever the caller runs as (a test, say): what is served is the production build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: web, env });
 }
 
 async function whenChanged(name, dist, folders, make) {
