@@ -98,6 +98,8 @@ export class ScheduledSource implements FeedSource {
     try {
       await this.#add(inlet, unfinished);
     } catch (error) {
+      // Stopping cuts off what was being prepared; that is no failure.
+      if (this.#stopped) return;
       this.#parts.logger.error(
         { err: error, source: this.name },
         'The schedule could not be read; trying again',
