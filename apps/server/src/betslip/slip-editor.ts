@@ -1,18 +1,20 @@
 import type { Clock } from '../platform/clock.ts';
+import { Turns } from '../platform/turns.ts';
 import type { Edit, EditResult } from './edits.ts';
 import { refusal } from './refusal.ts';
 import type { Slip } from './slip.ts';
 import type { SlipStore } from './store.ts';
-import { Turns } from './turns.ts';
 
 /** Another process may win the race for a slip now and then; losing it so often is a fault. */
 const MOST_TRIES = 20;
+/** Waiting edits of one slip at most: beyond that a client is not typing but running wild. */
+const MOST_WAITING = 100;
 
 /** Edits slips one after the other for each owner; between processes the version decides, and the loser edits again. */
 export class SlipEditor {
   readonly #store: SlipStore;
   readonly #clock: Clock;
-  readonly #turns = new Turns();
+  readonly #turns = new Turns(MOST_WAITING);
 
   constructor(store: SlipStore, clock: Clock) {
     this.#store = store;

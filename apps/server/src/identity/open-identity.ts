@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/database.ts';
 import type { Authenticated } from '../platform/graphql/authenticator.ts';
 import { isLoopback, RateLimiter } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids.ts';
+import { Turns } from '../platform/turns.ts';
 import type { Identity, Origin, Patron, Preferences, SignUpOutcome, TokenOutcome } from './identity.ts';
-import { KeyedQueue, QueueFull } from './keyed-queue.ts';
 import { Lockout } from './lockout.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { findRegion } from './regions.ts';
@@ -39,6 +39,8 @@ const SIGN_UPS = { max: 30, windowMs: 3_600_000 };
 const NAME_TAKEN = 'There is already an account with this email. Please log in instead.';
 const LOOPBACK = '127.0.0.1';
 const LONGEST_PASSWORD = 128;
+/** At one name at once. */
+const MOST_ATTEMPTS = 8;
 /** When too many attempts at one name wait for each other. */
 const BUSY_SECONDS = 5;
 
@@ -48,7 +50,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const sessions = new Sessions(database, clock, signer);
   const lockout = new Lockout(database, clock);
   // Attempts at one name take turns: side by side they could try more than the lock allows.
-  const attempts = new KeyedQueue();
+  const attempts = new Turns(MOST_ATTEMPTS);
   const signUps = new RateLimiter(SIGN_UPS, clock);
 
   async function signUp(input: unknown, ipAddress = LOOPBACK): Promise<SignUpOutcome> {
@@ -85,12 +87,8 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
 
   async function logIn(username: string, password: string, origin: Origin): Promise<TokenOutcome> {
     const name = username.trim().toLowerCase();
-    try {
-      return await attempts.run(name, () => attempt(name, password, origin));
-    } catch (error) {
-      if (error instanceof QueueFull) return { kind: 'locked', retryAfterSeconds: BUSY_SECONDS };
-      throw error;
-    }
+    const outcome = await attempts.run(name, () => attempt(name, password, origin));
+    return outcome ?? { kind: 'locked', retryAfterSeconds: BUSY_SECONDS };
   }
 
   async function attempt(name: string, password: string, origin: Origin): Promise<TokenOutcome> {

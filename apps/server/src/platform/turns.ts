@@ -1,14 +1,17 @@
-/** Waiting edits of one slip at most: beyond that a client is not typing but running wild. */
-const MOST_WAITING = 100;
-
 /** Lets one piece of work at a time touch a key, in the order they came; different keys do not wait for each other. */
 export class Turns {
+  readonly #most: number;
   readonly #waiting = new Map<string, { last: Promise<void>; count: number }>();
+
+  /** @param most work of one key that may run and wait at once */
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   /** @returns undefined, with nothing done, when too many wait for the key already */
   async run<T>(key: string, work: () => Promise<T>): Promise<T | undefined> {
     const turn = this.#waiting.get(key) ?? { last: Promise.resolve(), count: 0 };
-    if (turn.count >= MOST_WAITING) return undefined;
+    if (turn.count >= this.#most) return undefined;
     this.#waiting.set(key, turn);
     turn.count += 1;
     const result = turn.last.then(work);
