@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPage } from './vite/brand-page.ts';
+import { cutFonts } from './vite/cut-fonts.ts';
 import { firstPageQuery } from './vite/first-page-query.ts';
 import { preloadFirstScreen } from './vite/preload-first-screen.ts';
 import { relayTag } from './vite/relay-tag.ts';
@@ -13,6 +14,7 @@ const server = `http://127.0.0.1:${process.env.FAIRLINE_PORT ?? '4000'}`;
 export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [
+    cutFonts(here('./src/brands/fonts')),
     relayTag(here('./src/__generated__')),
     react(),
     brandPage(brand),

@@ -65,6 +65,6 @@ function fingerprint(paths) {
 function files(path) {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.name !== 'dist' && entry.name !== 'node_modules')
+    .filter(({ name }) => name !== 'dist' && name !== 'node_modules' && !name.endsWith('.woff2'))
     .flatMap((entry) => files(join(path, entry.name)));
 }
