@@ -23,7 +23,7 @@ function setUp() {
   const troubles: FeedTrouble[] = [];
   bus.subscribe(feedMessage, (message) => published.push(message));
   bus.subscribe(feedTrouble, (trouble) => troubles.push(trouble));
-  return { feeds, published, troubles, numbers: () => published.map((message) => message.sequence) };
+  return { bus, feeds, published, troubles, numbers: () => published.map((message) => message.sequence) };
 }
 
 function message(eventId: string, sequence: number, body: FeedBody = { kind: 'alive' }): FeedMessage {
@@ -147,6 +147,25 @@ test('an event that was distrusted accepts nothing but a snapshot, even after it
       )
     ).kind,
   ).toBe('accepted');
+});
+
+test('a snapshot that is itself distrusted is not asked for again and again', async () => {
+  const { bus, feeds, numbers, troubles } = setUp();
+  const { fixture: itsFixture } = fixture('e-8');
+  await feeds.addSource(
+    scriptedSource(message('e-8', 7, { kind: 'snapshot', fixture: itsFixture, plays: [], pending: false })),
+  );
+  bus.subscribe(feedMessage, ({ kind, eventId }) => {
+    if (kind === 'snapshot') void feeds.distrust(eventId, 'an impossible play');
+  });
+  await feeds.receive(message('e-8', 1, fixture('e-8')));
+  await feeds.distrust('e-8', 'an impossible play');
+  await vi.waitFor(() => expect(troubles.length).toBe(2), 10_000);
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await feeds.receive(message('e-8', 8))).kind).toBe('refused');
+  }
+  expect(numbers()).toEqual([1, 7]);
+  expect(await feeds.troubles(['e-8'])).toEqual(new Map([['e-8', 'an impossible play']]));
 });
 
 test('nothing follows the result', async () => {

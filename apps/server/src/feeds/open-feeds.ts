@@ -39,6 +39,8 @@ class LoggedFeeds implements Feeds {
   readonly #store: FeedStore;
   readonly #sources: FeedSource[] = [];
   readonly #positions = new Map<string, Position>();
+  /** Events whose last message was a snapshot: who distrusts that has nothing better to ask for. */
+  readonly #retold = new Set<string>();
   readonly #waiting: Waiting[] = [];
   readonly #pruning: NodeJS.Timeout;
   #writing: Promise<void> | undefined;
@@ -74,7 +76,7 @@ class LoggedFeeds implements Feeds {
     const position = this.#positions.get(eventId);
     if (!position || position.troubled) return;
     this.#positions.set(eventId, { ...position, troubled: true, over: false });
-    this.#tellTrouble(eventId, reason);
+    this.#tellTrouble(eventId, reason, !this.#retold.has(eventId));
     await this.#store.append(
       [],
       [{ eventId, sequence: position.sequence, reason, troubling: true, body: null }],
@@ -121,18 +123,21 @@ class LoggedFeeds implements Feeds {
   }
 
   #act(act: Act): void {
-    if (act.kind === 'message') this.#parts.bus.publish(feedMessage, act.message);
-    else this.#tellTrouble(act.eventId, act.reason);
+    if (act.kind === 'trouble') return this.#tellTrouble(act.eventId, act.reason, true);
+    const { kind, eventId } = act.message;
+    if (kind === 'snapshot') this.#retold.add(eventId);
+    else this.#retold.delete(eventId);
+    this.#parts.bus.publish(feedMessage, act.message);
   }
 
-  #tellTrouble(eventId: string, reason: string): void {
+  #tellTrouble(eventId: string, reason: string, asks: boolean): void {
     this.#parts.logger.warn(
-      { eventId, reason },
-      'Feed trouble: the event is suspended, a snapshot was asked for',
+      { eventId, reason, asks },
+      'Feed trouble: the event is suspended until a snapshot',
     );
     this.#parts.bus.publish(feedTrouble, { eventId, reason });
     // Not at once: the source may be in the middle of telling.
-    setImmediate(() => this.#askForSnapshot(eventId));
+    if (asks) setImmediate(() => this.#askForSnapshot(eventId));
   }
 
   #askForSnapshot(eventId: string): void {
@@ -156,7 +161,9 @@ class LoggedFeeds implements Feeds {
   #forget(): void {
     if (this.#positions.size <= MAX_POSITIONS) return;
     for (const [eventId, position] of this.#positions) {
-      if (position.over || position.sequence === 0) this.#positions.delete(eventId);
+      if (!position.over && position.sequence > 0) continue;
+      this.#positions.delete(eventId);
+      this.#retold.delete(eventId);
     }
   }
 
