@@ -10,7 +10,7 @@ import {
 /** What a snap can come to. */
 export const RUSH = 0;
 export const COMPLETE = 1;
-export const SACK = 2;
+const SACK = 2;
 /** The results up to here move the ball, and the clock runs on. */
 export const LAST_GAIN = SACK;
 export const INCOMPLETE = 3;
