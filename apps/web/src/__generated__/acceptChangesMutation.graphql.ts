@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed84de6adbb7ea9889b33e046541c7ad>>
- * @relayHash 7058fdf545e5a0f2c292e5f5a769ba80
+ * @generated SignedSource<<16b55ed1cfdc6fcd82e7256316990a3c>>
+ * @relayHash b043cdf7156a994670a5eb02fd6bae93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acefb068500bed71cd0c68fc294454b41e657f0b490e14b887fac12dd95de8e8
+// @relayRequestID d72d83b9888fe3dda10667ec274fada934c1d73c0809fbb843ee20690891be49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDisabled",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -552,14 +560,6 @@ return {
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
-                                  },
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDisabled",
                                     "storageKey": null
                                   },
                                   {
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "acefb068500bed71cd0c68fc294454b41e657f0b490e14b887fac12dd95de8e8",
+    "id": "d72d83b9888fe3dda10667ec274fada934c1d73c0809fbb843ee20690891be49",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

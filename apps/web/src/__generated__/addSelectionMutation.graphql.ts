@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33e36bb696541235a95a874cbc179c52>>
- * @relayHash f238349156bbce0eb35778b593108e58
+ * @generated SignedSource<<f2e402abbd32d8cecdd7baf5d89aa57d>>
+ * @relayHash 04814af007762447fd37520ee0bc70b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed4bb046445b7f04581adfdba64f30244d1fcccb5be2c4df6dac2fa14843fd46
+// @relayRequestID 2f8fe7b2207e133a0f8c6296cf63f2568ad87cc94f880a70d33a230e6aa28718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDisabled",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -553,14 +561,6 @@ return {
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
-                                  },
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDisabled",
                                     "storageKey": null
                                   },
                                   {
@@ -698,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed4bb046445b7f04581adfdba64f30244d1fcccb5be2c4df6dac2fa14843fd46",
+    "id": "2f8fe7b2207e133a0f8c6296cf63f2568ad87cc94f880a70d33a230e6aa28718",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

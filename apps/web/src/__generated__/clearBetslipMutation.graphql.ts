@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d97f4f884ccb351375af050fcfadfa>>
- * @relayHash e99e33019c152f05a825b98bb94551ce
+ * @generated SignedSource<<c81965ed6420f5d463c212cb50dd2683>>
+ * @relayHash dd2ed317d05cfbb582a4626d90dd7acd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db01a70930652a7666fc6948dacb1b4dcf34ee22ddbd4ab4b5143658c3a86d7
+// @relayRequestID 46e67a9fc444e0909d87901dbb5bdeb972442234c95d0da0d10e07541d86df30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDisabled",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -525,14 +533,6 @@ return {
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
-                                  },
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDisabled",
                                     "storageKey": null
                                   },
                                   {
@@ -670,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "5db01a70930652a7666fc6948dacb1b4dcf34ee22ddbd4ab4b5143658c3a86d7",
+    "id": "46e67a9fc444e0909d87901dbb5bdeb972442234c95d0da0d10e07541d86df30",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

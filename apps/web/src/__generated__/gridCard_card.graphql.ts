@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a81a05c9479b5e2929e503669a390eb>>
+ * @generated SignedSource<<6f20055f9aa2737899aa1c6ee803969e>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type gridCard_card$data = {
     };
     readonly status: EventStatus;
   };
-  readonly featuredTitle: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"linesTable_card" | "liveRow_card" | "upcomingRow_card">;
   readonly " $fragmentType": "gridCard_card";
 };
@@ -36,13 +35,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "gridCard_card",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "featuredTitle",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -127,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e70d79d6eed9dedbeb27becb65a8ee1";
+(node as any).hash = "b09f7c7e5aa8a38fe154979ac7e051a5";
 
 export default node;

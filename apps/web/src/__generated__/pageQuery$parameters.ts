@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ae59b543f71d34faf7b6373680775f>>
- * @relayHash 6c3bd1f5869270bbf24222e6141500fd
+ * @generated SignedSource<<382b21dab5cd1677385a672fe1d58056>>
+ * @relayHash 772acb142da8877cae3ba160fe0a3821
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f39d7576d7e1938a956000c61158d7f96abd912c5c8f61f806bd2c579b1b1f01
+// @relayRequestID b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f39d7576d7e1938a956000c61158d7f96abd912c5c8f61f806bd2c579b1b1f01",
+    "id": "b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

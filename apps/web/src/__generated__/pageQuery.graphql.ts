@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<129ae6f9dd8f80c6860022ef2505a7ed>>
- * @relayHash 6c3bd1f5869270bbf24222e6141500fd
+ * @generated SignedSource<<40c6f95630eb9d9c5a6028c2e77cba43>>
+ * @relayHash 772acb142da8877cae3ba160fe0a3821
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f39d7576d7e1938a956000c61158d7f96abd912c5c8f61f806bd2c579b1b1f01
+// @relayRequestID b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,14 +330,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v38 = [
+v37 = [
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v5/*:: as any*/),
@@ -346,7 +339,7 @@ v38 = [
   (v4/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -389,7 +382,7 @@ v39 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "storageKey": null
     },
     {
@@ -399,7 +392,7 @@ v39 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "storageKey": null
     },
     (v7/*:: as any*/),
@@ -425,14 +418,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -457,14 +450,14 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -472,11 +465,11 @@ v43 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v42/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -494,7 +487,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -505,14 +498,14 @@ v45 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
+    (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/)
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -522,8 +515,15 @@ v46 = {
   "selections": [
     (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v45/*:: as any*/)
+    (v44/*:: as any*/)
   ],
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v47 = {
@@ -550,8 +550,8 @@ v49 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
+    (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -567,12 +567,12 @@ v49 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v42/*:: as any*/)
+        (v41/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v44/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -588,7 +588,7 @@ v50 = {
       "plural": true,
       "selections": [
         (v7/*:: as any*/),
-        (v45/*:: as any*/)
+        (v44/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -625,11 +625,11 @@ v51 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
+            (v39/*:: as any*/),
             (v40/*:: as any*/),
-            (v41/*:: as any*/),
             (v5/*:: as any*/),
-            (v43/*:: as any*/),
-            (v44/*:: as any*/)
+            (v42/*:: as any*/),
+            (v43/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -661,12 +661,12 @@ v52 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v44/*:: as any*/),
+            (v43/*:: as any*/),
             (v8/*:: as any*/),
-            (v40/*:: as any*/),
+            (v39/*:: as any*/),
             (v5/*:: as any*/),
-            (v41/*:: as any*/),
-            (v43/*:: as any*/)
+            (v40/*:: as any*/),
+            (v42/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1001,8 +1001,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v37/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v46/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v47/*:: as any*/)
@@ -1064,7 +1064,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1084,8 +1084,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v39/*:: as any*/),
-                                  (v46/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v47/*:: as any*/)
                                 ],
@@ -1143,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "f39d7576d7e1938a956000c61158d7f96abd912c5c8f61f806bd2c579b1b1f01",
+    "id": "b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e69052b62e91604a6a886d9210698a>>
- * @relayHash 0dd2dc541577e599203163baccf5c1f2
+ * @generated SignedSource<<4b5805d23dc2074d1b7457cfc3e6ab31>>
+ * @relayHash 27e8be9b83870efe02216339dac6364b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184616881d7c4ece3a717380cc92234487430b1534b8f4cb48184d712ab1e278
+// @relayRequestID 262f8a91b5edaa7e71ad64342604e299b234f4a8f7ed703043ec1880e525bf12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v6/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDisabled",
+                                    "storageKey": null
+                                  },
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -728,14 +736,6 @@ return {
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
-                                  },
-                                  (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDisabled",
                                     "storageKey": null
                                   },
                                   {
@@ -870,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "184616881d7c4ece3a717380cc92234487430b1534b8f4cb48184d712ab1e278",
+    "id": "262f8a91b5edaa7e71ad64342604e299b234f4a8f7ed703043ec1880e525bf12",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac1f95e0cd8ab3e56085124dc946693>>
- * @relayHash 08b2aa42eb66a0d5cbb50046c06dd10e
+ * @generated SignedSource<<7ddd79fa1a0968c4f25ea879b9874b68>>
+ * @relayHash 9d2dc82c4c79b9179bdc0f2c893027c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32cc36828f96b5abdd10f89c08a6f7189b776f496803ebfc0950117692a18d90
+// @relayRequestID 446ba90a96630985e3186c2518e05c71ffafa95401f0467155815c410aa000b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDisabled",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -556,14 +564,6 @@ return {
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
-                                  },
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDisabled",
                                     "storageKey": null
                                   },
                                   {
@@ -701,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "32cc36828f96b5abdd10f89c08a6f7189b776f496803ebfc0950117692a18d90",
+    "id": "446ba90a96630985e3186c2518e05c71ffafa95401f0467155815c410aa000b7",
     "metadata": {},
     "name": "promoteBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8248552e099159ee7e8500002d2d6f1b>>
- * @relayHash 48474820a101574ebc18804710ee431f
+ * @generated SignedSource<<4e6ea1078a13b36e2684b842ce7feb7f>>
+ * @relayHash 711a0270559d1691054f3ea0ce17220d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e19ca1f7d3d64bc67608277521612ff040091837ac8b6f4537fe78ac247c56
+// @relayRequestID 3bf3cd0ad5de36da69c6aadf0ca5d53330d9d5b64cc096960d6a1d321c371171
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDisabled",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -541,14 +549,6 @@ return {
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
-                                  },
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDisabled",
                                     "storageKey": null
                                   },
                                   {
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e19ca1f7d3d64bc67608277521612ff040091837ac8b6f4537fe78ac247c56",
+    "id": "3bf3cd0ad5de36da69c6aadf0ca5d53330d9d5b64cc096960d6a1d321c371171",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3be084c8077b56a967af84c0681e833>>
- * @relayHash 4551c98fcc51e99cf5e0842be4490b6d
+ * @generated SignedSource<<010411d069293c69b3ae468d4315035b>>
+ * @relayHash ef73c08cb4c93e885bb553e82a4f76df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf4850b2eb226e6853c36c1701225f43d9f8e82b61a26baa25d6874bcec1e51
+// @relayRequestID 30562caf29399181c27d7fcde75714dcc9210e886b341df763f299a56c0cade9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDisabled",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -547,14 +555,6 @@ return {
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
-                                  },
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDisabled",
                                     "storageKey": null
                                   },
                                   {
@@ -692,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "daf4850b2eb226e6853c36c1701225f43d9f8e82b61a26baa25d6874bcec1e51",
+    "id": "30562caf29399181c27d7fcde75714dcc9210e886b341df763f299a56c0cade9",
     "metadata": {},
     "name": "setAmountMutation",
     "operationKind": "mutation",

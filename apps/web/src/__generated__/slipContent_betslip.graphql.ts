@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dd859ab04395f94e0baee53e2dad776>>
+ * @generated SignedSource<<94f6cac2636e421573eb799ce41721f6>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BetErrorDisplayType = "ANONYMOUS_REGION_ERROR" | "BET_ALREADY_PLACED" | "BET_AMOUNT" | "BET_WIN_AMOUNT" | "DEPOSIT" | "GENERIC" | "GEO" | "ODDS_CHANGED" | "RETRYABLE" | "RG_ACK_REQUIRED" | "RG_LIMIT" | "SELECTION_DISABLED" | "WIN_AMOUNT";
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type slipContent_betslip$data = {
   readonly errors: ReadonlyArray<{
@@ -44,6 +45,7 @@ export type slipContent_betslip$data = {
         }>;
         readonly marketSelection: {
           readonly id: string;
+          readonly isDisabled: boolean;
           readonly name: {
             readonly defaultName: string;
           };
@@ -51,6 +53,7 @@ export type slipContent_betslip$data = {
             readonly denominatorLong: string;
             readonly numeratorLong: string;
           } | null | undefined;
+          readonly status: SelectionStatus;
         };
         readonly marketSelectionRequiresAcceptance: boolean;
       }>;
@@ -285,6 +288,20 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isDisabled",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "Odds",
                       "kind": "LinkedField",
                       "name": "odds",
@@ -333,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ca3cd870b1cf84b0e00379eec3b45a4";
+(node as any).hash = "c33aa4ff058c67bdaa8e376811c3342f";
 
 export default node;

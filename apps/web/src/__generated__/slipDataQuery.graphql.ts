@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d45b9a653af0a080dfbfc3ac2d3db286>>
- * @relayHash 1fcd272f5967ca5a6c3fc027deecba18
+ * @generated SignedSource<<200baa690227b36a88651515d1a8baf4>>
+ * @relayHash 00bf5e9ff2cbd511848ab09994926455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc162fc5af94feb12022221daf97dddc02a3089ef9a7973473c851ca27550ff
+// @relayRequestID afd6a636bc66eccd0c7bbe984edadeeed25d9540009d448b4afab75b9dc391f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDisabled",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -494,14 +502,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDisabled",
                             "storageKey": null
                           },
                           {
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc162fc5af94feb12022221daf97dddc02a3089ef9a7973473c851ca27550ff",
+    "id": "afd6a636bc66eccd0c7bbe984edadeeed25d9540009d448b4afab75b9dc391f7",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e34c1a1ca042b565ea5b22b69adb7e2>>
- * @relayHash 15b469d637ae25435219b6c438ee5b57
+ * @generated SignedSource<<ad6dd21d69cbc68d7cf49842a1f728fe>>
+ * @relayHash 54bb3cef56e48ea99db352e588027c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc2ece1df54dedab9d87851131eac06fc97c44222d6d2f871ebb57f5d29d1e4
+// @relayRequestID 58b6c8eeaa5617919e614b8086d1f2588c5a976bc87ed0d7cd398d6f09a872b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDisabled",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -458,14 +466,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDisabled",
                             "storageKey": null
                           },
                           {
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fc2ece1df54dedab9d87851131eac06fc97c44222d6d2f871ebb57f5d29d1e4",
+    "id": "58b6c8eeaa5617919e614b8086d1f2588c5a976bc87ed0d7cd398d6f09a872b9",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

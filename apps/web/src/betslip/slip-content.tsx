@@ -1,8 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { slipContent_betslip$key } from '../__generated__/slipContent_betslip.graphql.ts';
+import type {
+  slipContent_betslip$data,
+  slipContent_betslip$key,
+} from '../__generated__/slipContent_betslip.graphql.ts';
 import type { slipContent_query$key } from '../__generated__/slipContent_query.graphql.ts';
+import { statusLabel } from '../marketplace/selection/selection-view.ts';
 import { resting } from './amount-edit.ts';
+import { ClosedLegs } from './closed-legs.tsx';
 import { DraftBetRow } from './draft-bet-row.tsx';
 import { EventGroupHead } from './event-group-head.tsx';
 import { Receipts } from './receipts.tsx';
@@ -74,6 +79,7 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
         {placement.kind === 'placed' && (
           <Receipts receipts={placement.receipts} onDone={() => placing.dismiss()} />
         )}
+        <ClosedLegs ids={closedIds(drafts)} locked={locked} />
         {shown.size === 0 && placement.kind !== 'placed' && <SlipEmpty />}
         {groups.map((group) => (
           <section key={group.eventId} className={styles.group} aria-label={group.eventName}>
@@ -107,6 +113,14 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
       <SlipFoot view={view} legCount={drafts.length} placement={placement} />
     </section>
   );
+}
+
+/** Selections that will not come back. */
+function closedIds(drafts: slipContent_betslip$data['straight']['draftBets']): readonly string[] {
+  return drafts
+    .flatMap(({ draftLegs }) => draftLegs.map(({ marketSelection }) => marketSelection))
+    .filter((selection) => statusLabel(selection) === 'Closed')
+    .map(({ id }) => id);
 }
 
 function useSlipData(key: slipContent_betslip$key) {
@@ -163,6 +177,8 @@ function useSlipData(key: slipContent_betslip$key) {
               marketSelectionRequiresAcceptance
               marketSelection {
                 id
+                status
+                isDisabled
                 odds {
                   numeratorLong
                   denominatorLong

@@ -192,6 +192,23 @@ test("a suspended leg is labelled 'Suspended', a hidden one 'Closed', and neithe
   expect(await betButton('Place Bet')).toHaveProperty('disabled', true);
 });
 
+test('selections that are closed for good can be removed in one press [SLIP-016] [SLIP-032]', async () => {
+  const slip = slipWithBills(2500);
+  for (const key of ['over', 'under']) {
+    slip.offer(key, { name: key, status: 'FINISHED', odds: null });
+    slip.hold(`MarketSelection:g1~${key}`);
+  }
+  renderInApp(slip.house, <SlipPanel />);
+  await screen.findByText('2 selections are closed');
+  expect(screen.getAllByLabelText('Stake').map((input) => input.hasAttribute('disabled'))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  await userEvent.click(await betButton('Remove closed'));
+  await waitFor(() => expect(slip.legs.map(({ id }) => id)).toEqual([BILLS]));
+});
+
 test('a stake above the balance says so at the stake and leads to the deposit page [BET-005] [SLIP-026]', async () => {
   const slip = slipWithBills(50_000);
   const { history } = renderInApp(slip.house, <SlipPanel />);

@@ -49,7 +49,7 @@ export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals
       ))}
       {totals.settledCount > 0 && (
         <div>
-          <dt>Net, all settled</dt>
+          <dt>Net result</dt>
           <dd className={cx(net > 0n && styles.up)}>
             {net > 0n ? '+' : net < 0n ? '−' : ''}
             {formatMoney(money(net < 0n ? -net : net, totals.settledStake.currency))}

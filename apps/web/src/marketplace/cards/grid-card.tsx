@@ -13,7 +13,6 @@ export function GridCard({ card: key, place }: { card: gridCard_card$key; place:
   const card = useFragment(
     graphql`
       fragment gridCard_card on GridMarketCard {
-        featuredTitle
         event {
           status
           startTime
@@ -31,7 +30,7 @@ export function GridCard({ card: key, place }: { card: gridCard_card$key; place:
     `,
     key,
   );
-  if (place === 'drawer') return <LinesTable card={card} title={card.featuredTitle ?? undefined} />;
+  if (place === 'drawer') return <LinesTable card={card} />;
   const phase = phaseOf(card.event);
   return phase === 'live' || phase === 'finished' ? <LiveRow card={card} /> : <UpcomingRow card={card} />;
 }

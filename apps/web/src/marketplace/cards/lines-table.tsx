@@ -5,7 +5,7 @@ import { GridHeader, GridOdds } from './grid-odds.tsx';
 import styles from './lines-table.module.css';
 
 /** The three main lines on the event's own page: crest and name, then spread, total and money. */
-export function LinesTable({ card: key, title }: { card: linesTable_card$key; title: string | undefined }) {
+export function LinesTable({ card: key }: { card: linesTable_card$key }) {
   const card = useFragment(
     graphql`
       fragment linesTable_card on GridMarketCard {
@@ -39,7 +39,7 @@ export function LinesTable({ card: key, title }: { card: linesTable_card$key; ti
   return (
     <div className={styles.table}>
       <div className={styles.line}>
-        <h4 className={styles.title}>{title}</h4>
+        <span />
         <GridHeader />
       </div>
       {sides.map(({ row, team }) => (

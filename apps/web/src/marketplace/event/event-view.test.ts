@@ -80,8 +80,8 @@ test('the win probability line leaves the rest of the game empty', () => {
     100,
     40,
   );
-  expect(path?.line).toBe('M0 20L50 0');
-  expect(path?.now).toEqual({ x: 50, y: 0 });
+  expect(path?.line).toBe('M0 20L50 1.5');
+  expect(path?.now).toEqual({ x: 50, y: 1.5 });
   expect(probabilityPath([{ elapsed: 0, home: 0.5 }], 100, 40)).toBeUndefined();
 });
 

@@ -73,7 +73,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         {phase === 'live' && <small>{[spot, statistics.yardLine].filter(Boolean).join(' · ')}</small>}
       </div>
       <div className={cx(styles.side, styles.home)}>
-        {begun && <Score value={statistics.homeScore} behind={behind === 'home'} />}
+        {begun && <Score value={statistics.homeScore} behind={behind === 'home'} home />}
         <div className={styles.team}>
           <b>{home.mediumName}</b>
           <small>{home.record?.replace('-', '–')}</small>
@@ -90,6 +90,8 @@ function winnerText(winner: Winner, away: string, home: string): string {
   return winner === 'unknown' ? '' : `${winner === 'home' ? home : away} won`;
 }
 
-function Score({ value, behind }: { value: number; behind: boolean }) {
-  return <strong className={cx(styles.score, behind && styles.behind)}>{value}</strong>;
+function Score({ value, behind, home = false }: { value: number; behind: boolean; home?: boolean }) {
+  return (
+    <strong className={cx(styles.score, home && styles.homeScore, behind && styles.behind)}>{value}</strong>
+  );
 }

@@ -13,6 +13,8 @@ export interface ProbabilityPath {
 }
 
 const SMALLEST_REACH = 0.16;
+/** A little more than certainty, so that the line stays inside the drawing. */
+const LARGEST_REACH = 0.54;
 
 /**
  * The home side's chance over the game in a box of the given size, home upward; what is still to come stays empty.
@@ -42,7 +44,7 @@ export function probabilityPath(
 /** How far from even the drawing reaches: as far as the game went, but never so near that a shrug looks like a swing. */
 function reachOf(points: readonly ProbabilityPoint[]): number {
   const furthest = Math.max(...points.map(({ home }) => Math.abs(clamp(home) - 0.5)));
-  return Math.min(0.5, Math.max(SMALLEST_REACH, furthest * 1.15));
+  return Math.min(LARGEST_REACH, Math.max(SMALLEST_REACH, furthest * 1.15));
 }
 
 function clamp(chance: number): number {

@@ -5,6 +5,7 @@ import { useOddsFormat } from '../../app/odds-format.ts';
 import { useSlipSelection } from '../../betslip/slip-context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { OddsButton } from '../../ui/odds-button.tsx';
+import { trueMinus } from '../../ui/true-minus.ts';
 import styles from './selection-button.module.css';
 import { oddsValue, offerOf } from './selection-view.ts';
 import { lineOf, spokenSelection } from './selection-words.ts';
@@ -19,18 +20,10 @@ interface SelectionButtonProps {
   layout: SelectionLayout;
   /** Fills two rows of a grid. */
   tall?: boolean;
-  /** Short name to show instead of the selection's own. */
-  name?: string;
 }
 
 /** One price on a card: reads only its own selection, so that a price change draws one button. */
-export function SelectionButton({
-  selection: key,
-  market,
-  layout,
-  tall = false,
-  name,
-}: SelectionButtonProps) {
+export function SelectionButton({ selection: key, market, layout, tall = false }: SelectionButtonProps) {
   const selection = useFragment(
     graphql`
       fragment selectionButton_selection on MarketSelection {
@@ -57,8 +50,7 @@ export function SelectionButton({
   const offer = offerOf(selection);
   const odds = offer.kind === 'placeholder' ? undefined : offer.odds;
   const price = odds && formatOdds(odds, format);
-  const shownName =
-    layout === 'named' || layout === 'wide' ? (name ?? selection.name.defaultName) : undefined;
+  const named = layout === 'named' || layout === 'wide';
   const line = layout === 'line' ? lineOf(selection) : undefined;
   return (
     <OddsButton
@@ -68,7 +60,7 @@ export function SelectionButton({
       // Also while suspended: a market that reopens at another price shows which way it went.
       value={odds && oddsValue(odds)}
       line={line}
-      name={shownName}
+      name={named ? trueMinus(selection.name.defaultName) : undefined}
       selected={slip.selected}
       tall={tall}
       onPress={() => slip.toggle(selection.odds)}

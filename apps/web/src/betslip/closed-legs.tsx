@@ -1,0 +1,27 @@
+import { useOnline } from '../app/online.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './closed-legs.module.css';
+import { useSlip } from './slip-context.tsx';
+
+/** One press for what has to be removed anyway: selections whose market is over. */
+export function ClosedLegs({ ids, locked }: { ids: readonly string[]; locked: boolean }) {
+  const { client, placing } = useSlip();
+  const online = useOnline();
+  if (ids.length === 0) return null;
+  const removeAll = () => {
+    placing.edited();
+    for (const id of ids) void client.remove(id);
+  };
+  return (
+    <div className={styles.row}>
+      <Icon name="lock" size={16} />
+      <span>
+        {ids.length} {ids.length === 1 ? 'selection is' : 'selections are'} closed
+      </span>
+      <Button tone="quiet" size="small" disabled={!online || locked} onClick={removeAll}>
+        Remove closed
+      </Button>
+    </div>
+  );
+}
