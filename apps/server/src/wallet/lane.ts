@@ -84,49 +84,53 @@ export class Lane {
   async #leave(batch: readonly Waiting[]): Promise<void> {
     const deadline = Date.now() + this.#options.patienceMs;
     try {
-      const admitted = batch.filter((waiting) => !refused(waiting));
-      if (admitted.length > 0) await this.#deliver(admitted, deadline);
+      await this.#deliver(batch, deadline, false);
     } catch (error) {
       this.#options.logger.error({ err: error }, 'A lane could not finish a batch');
       for (const waiting of batch) waiting.fail(error);
     }
   }
 
-  async #deliver(batch: readonly Waiting[], deadline: number): Promise<void> {
+  /** @param maybePosted the batch was sent before, and nobody knows what became of it */
+  async #deliver(batch: readonly Waiting[], deadline: number, maybePosted: boolean): Promise<void> {
+    let standing = batch;
     for (let attempt = 1; ; attempt += 1) {
-      const error = await this.#send(batch);
+      const connection = await this.#connect();
+      const isConnected = connection instanceof LaneConnection;
+      // Nothing waits between this look and the batch's leaving: to connect, or to be tried again, takes time.
+      if (isConnected) standing = withoutRefused(standing, maybePosted);
+      if (standing.length === 0) return;
+      const error = isConnected ? await this.#send(connection, standing, maybePosted) : connection;
       if (error === undefined) return;
       const failure = failureOf(error);
-      if (failure === 'lost') return this.#redeliver(batch, error, deadline);
-      if (failure === 'busy') return this.#giveUp(batch, error);
-      if (batch.length > 1) {
-        for (const waiting of batch) await this.#deliver([waiting], deadline);
+      if (failure === 'lost') return this.#redeliver(standing, error, deadline, maybePosted || isConnected);
+      if (failure === 'busy') return this.#giveUp(standing, error);
+      if (standing.length > 1) {
+        for (const waiting of standing) await this.#deliver([waiting], deadline, maybePosted);
         return;
       }
       if (failure === 'fault') {
-        for (const waiting of batch) waiting.fail(error);
+        for (const waiting of standing) waiting.fail(error);
         return;
       }
-      if (attempt === TRIES) return this.#giveUp(batch, error);
+      if (attempt === TRIES) return this.#giveUp(standing, error);
     }
   }
 
-  /**
-   * The connection broke: the batch may have been posted. Its idempotency keys make sending it again safe. A command that
-   * would be refused by now is not sent: it is left open whether it was posted.
-   */
-  async #redeliver(batch: readonly Waiting[], error: unknown, deadline: number): Promise<void> {
+  /** The connection broke: the batch may have been posted. Its idempotency keys make sending it again safe. */
+  async #redeliver(
+    batch: readonly Waiting[],
+    error: unknown,
+    deadline: number,
+    maybePosted: boolean,
+  ): Promise<void> {
     this.#options.logger.warn({ err: error, commands: batch.length }, 'A lane lost its connection');
     await this.#connection?.close();
     this.#connection = undefined;
     await sleep(20);
     if (this.#closed || Date.now() >= deadline) return this.#giveUp(batch, error);
-    const standing = batch.filter((waiting) => {
-      const refused = waiting.refusal() !== undefined;
-      if (refused) waiting.giveUp();
-      return !refused;
-    });
-    if (standing.length > 0) await this.#deliver(standing, deadline);
+    const standing = withoutRefused(batch, maybePosted);
+    if (standing.length > 0) await this.#deliver(standing, deadline, maybePosted);
   }
 
   #giveUp(batch: readonly Waiting[], error: unknown): void {
@@ -134,30 +138,50 @@ export class Lane {
     for (const waiting of batch) waiting.giveUp();
   }
 
+  /** The lane's connection, or the error that keeps it from having one. */
+  async #connect(): Promise<unknown> {
+    if (this.#connection?.alive) return this.#connection;
+    try {
+      this.#connection = await LaneConnection.open(this.#options.url);
+      return this.#connection;
+    } catch (error) {
+      return error;
+    }
+  }
+
   /** Answers the batch; or returns the error that kept it from being posted, or us from knowing. */
-  async #send(batch: readonly Waiting[]): Promise<unknown> {
+  async #send(connection: LaneConnection, batch: readonly Waiting[], maybePosted: boolean): Promise<unknown> {
     const carrier = batch[0]?.carrier;
     if (!carrier) return undefined;
+    const header = connection.header(new Date(this.#options.clock.now()));
+    const values = carrier.encode(batch, header);
     let rows: PostedRow[];
     try {
-      if (!this.#connection?.alive) this.#connection = await LaneConnection.open(this.#options.url);
-      const header = this.#connection.header(new Date(this.#options.clock.now()));
-      rows = await this.#connection.query(carrier.name, carrier.sql, carrier.encode(batch, header));
+      rows = await connection.query(carrier.name, carrier.sql, values);
     } catch (error) {
       return error;
     }
     for (const posted of rows) {
       const waiting = batch[posted.number - 1];
       if (!waiting) continue;
-      if (posted.result === 'posted') this.#options.onPosted(waiting.patronId);
+      // What was posted by an attempt whose answer was lost is news all the same.
+      const isNews = posted.result === 'posted' || (maybePosted && posted.result === 'repeated');
+      if (isNews) this.#options.onPosted(waiting.patronId);
       waiting.answer(posted);
     }
     return undefined;
   }
 }
 
-function refused(waiting: Waiting): boolean {
-  const refuse = waiting.refusal();
-  refuse?.();
-  return refuse !== undefined;
+/**
+ * The last look: whom it refuses now is answered and dropped. A command that may have been posted is left open instead:
+ * whoever submitted it has to ask again.
+ */
+function withoutRefused(batch: readonly Waiting[], maybePosted: boolean): Waiting[] {
+  return batch.filter((waiting) => {
+    const refuse = waiting.refusal();
+    if (refuse && maybePosted) waiting.giveUp();
+    else refuse?.();
+    return refuse === undefined;
+  });
 }

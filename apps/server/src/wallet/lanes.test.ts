@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import type { PostingCommand } from './command.ts';
 import { walletMigrations } from './migrations.ts';
+import { type PostingResult, plainPosting } from './posting.ts';
 import { deposit, patronWith, stake, testWallet } from './testing/test-wallet.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -106,6 +108,36 @@ test('a lane whose connection is cut posts each command once and answers it', as
     const balances = await Promise.all(patrons.map((patronId) => wallet.balances(patronId)));
     expect(balances.reduce((sum, balance) => sum + (balance?.globalBalance.amount ?? 0n), 0n)).toBe(posted);
     await expectSound(wallet);
+  });
+});
+
+test('the last look is taken when the lane is connected, however long that takes', async () => {
+  await withWallets(1, async ([wallet]) => {
+    if (!wallet) throw new Error('a wallet');
+    const patronId = newId();
+    await wallet.open(patronId, 'USD');
+    let isOnSale = true;
+    const sender = wallet.lanes.register<PostingCommand, PostingResult | { kind: 'changed' }>({
+      ...plainPosting,
+      name: 'test.on-sale',
+      refuse: () => (isOnSale ? undefined : { kind: 'changed' }),
+    });
+    const key = newId();
+    const result = sender.submit(patronId, {
+      idempotencyKey: key,
+      fingerprint: key,
+      patronId,
+      kind: 'deposit',
+      entries: [
+        { account: 'cash', amount: 5n },
+        { account: 'clearing:sandbox', amount: -5n },
+      ],
+    });
+    // As long as a lane waits for company: the batch has left the queue and waits for its connection.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    isOnSale = false;
+    expect(await result).toEqual({ kind: 'changed' });
+    expect((await wallet.balances(patronId))?.globalBalance.amount).toBe(0n);
   });
 });
 
