@@ -37,6 +37,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
     database,
     clock,
     onPatron: (patronId, currency) => wallet.open(patronId, currency),
+    limitsSignUps: config.limitsAttempts,
   });
   const cashier = new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] });
   const catalogue = await openCatalogue(database, bus, clock);
