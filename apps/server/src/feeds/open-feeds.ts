@@ -123,7 +123,10 @@ class LoggedFeeds implements Feeds {
   }
 
   #act(act: Act): void {
-    if (act.kind === 'trouble') return this.#tellTrouble(act.eventId, act.reason, true);
+    if (act.kind === 'trouble') {
+      this.#tellTrouble(act.eventId, act.reason, true);
+      return;
+    }
     const { kind, eventId } = act.message;
     if (kind === 'snapshot') this.#retold.add(eventId);
     else this.#retold.delete(eventId);
