@@ -10,9 +10,9 @@ import {
 /** What a snap can come to. */
 export const RUSH = 0;
 export const COMPLETE = 1;
-const SACK = 2;
+export const SACK = 2;
 /** The results up to here move the ball, and the clock runs on. */
-export const LAST_GAIN = SACK;
+export const LAST_GAIN = 2;
 export const INCOMPLETE = 3;
 export const INTERCEPTED = 4;
 export const FUMBLE_LOST = 5;
