@@ -60,14 +60,17 @@ async function takeTurns(peer: Peer, house: House, http: HttpLoad, rounds: numbe
 }
 
 function figures(program: string, runs: readonly Round[]) {
-  const peerTps = median(runs.map((run) => run.peer));
   const lane = loadOf(runs.map((run) => run.lane));
   const overHttp = loadOf(runs.map((run) => run.http));
   return {
-    ratios: { lane: rounded(lane.perSecond / peerTps), http: rounded(overHttp.perSecond / peerTps) },
+    // By round: what disturbs one turn disturbs its neighbours as well.
+    ratios: {
+      lane: rounded(median(runs.map((run) => run.lane.perSecond / run.peer))),
+      http: rounded(median(runs.map((run) => run.http.perSecond / run.peer))),
+    },
     figures: {
       peer: `${program} --protocol=prepared, TPC-B`,
-      peerTps: Math.round(peerTps),
+      peerTps: Math.round(median(runs.map((run) => run.peer))),
       lanePerSecond: Math.round(lane.perSecond),
       laneP50Ms: rounded(lane.p50Ms),
       laneP99Ms: rounded(lane.p99Ms),
