@@ -56,6 +56,7 @@ const selectionIds = events.flatMap(({ markets }) =>
   markets.flatMap(({ selections }) => selections.map(({ rawId }) => `MarketSelection:${rawId}`)),
 );
 
+const manifest = writeManifest();
 const http = createHttpServer({
   schema: buildSchema(),
   services: { identity, wallet, cashier, marketplace, betslip, bets },
@@ -68,22 +69,23 @@ const http = createHttpServer({
     requestLimit: undefined,
     allowedOrigins: [],
     webFolder: '/nowhere',
-    manifestFile: manifest(),
+    manifestFile: manifest.file,
   },
   clock,
   logger,
 });
+// It has been read.
+rmSync(manifest.folder, { recursive: true });
 const tokens = await openAccounts();
 const ready: HttpHouse = { address: await http.listen(), tokens, selectionIds };
 process.stdout.write(`${JSON.stringify(ready)}\n`);
 
 /** The mutation as the web app's documents are known: by its hash. */
-function manifest(): string {
+function writeManifest() {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'persisted.json');
   writeFileSync(file, JSON.stringify({ [placeBetsHash]: PLACE_BETS }));
-  return file;
+  return { folder, file };
 }
 
 /** Patrons with money, logged in. The password's hash is left out: it takes longer than everything here together. */
