@@ -231,6 +231,27 @@ test('a finished game is graded from its keys alone, also after a restart [LIVE-
   await later.stop();
 });
 
+test('a result that cannot be written at the final whistle is written once the database is back', async () => {
+  const { feeds, tell, tellAll, trading, finished, logger, catalogue, stop } =
+    await startTrading(testDatabase);
+  const feed = feedOf('whistle-1');
+  const game = plays(feed);
+  await tell(feed.begin());
+  await tellAll(...game.map((play) => feed.play(play)));
+  await testDatabase.database.query('alter table trading.result rename to result_away');
+  const score = game.at(-1)?.score ?? { home: 0, away: 0 };
+  await feeds.receive(feed.message({ kind: 'result', ...score }));
+  await vi.waitFor(() => expect(logger.error).toHaveBeenCalled(), 10_000);
+  expect(trading.book('whistle-1')?.status).toBe('closed');
+  expect(finished).toEqual([]);
+  await testDatabase.database.query('alter table trading.result_away rename to result');
+  await trading.idle();
+  expect(finished).toEqual([{ eventId: 'whistle-1' }]);
+  expect(trading.book('whistle-1')?.status).toBe('settled');
+  expect(catalogue.event('whistle-1')?.status).toBe('FINISHED');
+  await stop();
+});
+
 test('a restart in the middle of a game goes on from the same state', async () => {
   const feed = feedOf('restart-1');
   const game = plays(feed);

@@ -1,13 +1,20 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
-import { type Catalogue, type CatalogueEvent, type EventStatus, isOver } from '../catalogue/catalogue.ts';
+import {
+  type Catalogue,
+  type CatalogueEvent,
+  type EventStatus,
+  isOver,
+  UnknownCompetition,
+} from '../catalogue/catalogue.ts';
 import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
+import { isRefusedData, retried } from '../platform/retry.ts';
 import { type BookChange, EventBook, isChange } from './event-book.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
 import { PricingLine } from './pricing-line.ts';
@@ -62,6 +69,7 @@ export class TradingDesk implements Trading {
   /** Messages of events that are being opened. */
   readonly #opening = new Map<string, FeedMessage[]>();
   readonly #unsubscribe: (() => void)[] = [];
+  readonly #stopping = new AbortController();
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(parts: TradingParts) {
@@ -126,6 +134,7 @@ export class TradingDesk implements Trading {
     for (const unsubscribe of this.#unsubscribe.splice(0)) unsubscribe();
     clearInterval(this.#sweeping);
     this.#pricing.stop();
+    this.#stopping.abort();
     await Promise.all([...this.#desks.values()].map((desk) => desk.writing));
   }
 
@@ -358,9 +367,17 @@ export class TradingDesk implements Trading {
     this.#write(desk, () => this.#store.offer(desk.book.eventId, fresh));
   }
 
+  /** Tried until it is written: nothing else would write it later. What a restart finds unwritten it does again. */
   #write(desk: Desk, write: () => Promise<void>): void {
-    desk.writing = desk.writing.then(write).catch((error: unknown) => {
-      this.#parts.logger.error({ err: error, eventId: desk.book.eventId }, 'Trading could not write');
+    const { eventId } = desk.book;
+    const retry = {
+      signal: this.#stopping.signal,
+      isHopeless: (error: unknown) => error instanceof UnknownCompetition || isRefusedData(error),
+      onFailure: (error: unknown) =>
+        this.#parts.logger.error({ err: error, eventId }, 'Trading could not write; trying again'),
+    };
+    desk.writing = desk.writing.then(async () => {
+      await retried(write, retry);
     });
   }
 
