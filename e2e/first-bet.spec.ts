@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a newcomer signs up, deposits, bets on a live game and sees the balance change by itself when it ends [BET-001] [BET-010] [BET-013] [BET-014] [WAL-001]', {
-  timeout: GAME_MS + 120_000,
+  timeout: GAME_MS + 400_000,
 }, async () => {
   await signUp(page, address);
   await deposit(page, address, '250');

@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** Real minutes a simulated game takes in the browser tests: short enough to see a game end. */
-const DEMO_PACE_MINUTES = 8;
+const DEMO_PACE_MINUTES = 6;
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'fairline-e2e-'));
