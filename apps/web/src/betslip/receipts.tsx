@@ -1,8 +1,8 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { PageLink } from '../app/page-link.tsx';
+import { ticketNumber } from '../app/ticket-number.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
-import { ticketNumber } from '../my-bets/ticket-number.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { storageKey } from '../app/storage.ts';
-import type { Unsettled } from './unsettled.ts';
+import type { Attempt, BetToPlace } from './placement.ts';
+
+/**
+ * Bets that went out and whose fate is not certain: no answer came, or the server could not confirm them. Kept over a
+ * reload, so that asking again uses the same keys and can never place a bet twice.
+ */
+export interface Unsettled {
+  /** An attempt without any answer. */
+  readonly attempt: Attempt | undefined;
+  /** Bets the server could not confirm. */
+  readonly unconfirmed: readonly BetToPlace[];
+}
 
 const leg = v.object({ selectionId: v.string(), numeratorLong: v.string(), denominatorLong: v.string() });
 const bet = v.object({

@@ -1,19 +1,10 @@
-import type { Attempt, BetToPlace } from './placement.ts';
-import { readSession, writeSession } from './session-storage.ts';
+import type { BetToPlace } from './placement.ts';
+import { readSession, type Unsettled, writeSession } from './session-storage.ts';
+
+export type { Unsettled } from './session-storage.ts';
 
 /** What a bet is apart from its key: the same content may be asked for again under the same key. */
 type BetContent = Omit<BetToPlace, 'idempotencyKey'>;
-
-/**
- * Bets that went out and whose fate is not certain: no answer came, or the server could not confirm them. Kept over a
- * reload, so that asking again uses the same keys and can never place a bet twice.
- */
-export interface Unsettled {
-  /** An attempt without any answer. */
-  readonly attempt: Attempt | undefined;
-  /** Bets the server could not confirm. */
-  readonly unconfirmed: readonly BetToPlace[];
-}
 
 export const nothingUnsettled: Unsettled = { attempt: undefined, unconfirmed: [] };
 

@@ -1,14 +1,7 @@
-import type { PreloadedQuery } from 'react-relay/hooks';
-import type { pageQuery as PageQuery } from '../__generated__/pageQuery.graphql.ts';
 import pageQuery from '../__generated__/pageQuery$parameters.ts';
 import { defineScreen, preloadQuery } from '../app/screen.tsx';
 import { canonicalPath } from './page/canonical.ts';
-
-export interface MarketplaceData {
-  readonly path: string;
-  readonly query: PreloadedQuery<PageQuery>;
-  dispose(): void;
-}
+import type { MarketplaceData } from './page/page-data.ts';
 
 /** Home, live, league and event pages: one query by the path, answered with what stands there. */
 export const marketplaceScreen = defineScreen<MarketplaceData>({

@@ -5,8 +5,8 @@ import type { myBetsQuery as MyBetsQuery } from '../__generated__/myBetsQuery.gr
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { BETS_TABS } from './bets-tab.ts';
 import { BetsTotals } from './bets-totals.tsx';
-import type { MyBetsData } from './my-bets.screen.ts';
 import { myBetsQuery } from './my-bets.ts';
+import type { MyBetsData } from './my-bets-data.ts';
 import styles from './my-bets-page.module.css';
 import { MyBetsPlaceholder } from './my-bets-placeholder.tsx';
 import { TicketList } from './ticket-list.tsx';

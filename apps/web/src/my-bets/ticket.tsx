@@ -2,6 +2,7 @@ import { formatOdds } from '@fairline/money/odds-format.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticket_bet$key } from '../__generated__/ticket_bet.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
+import { ticketNumber } from '../app/ticket-number.ts';
 import { kickoffAfter } from '../marketplace/kickoff.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -9,7 +10,6 @@ import { cx } from '../ui/cx.ts';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './ticket.module.css';
 import { TicketLeg } from './ticket-leg.tsx';
-import { ticketNumber } from './ticket-number.ts';
 import { moneyRow, OUTCOME_BADGE } from './ticket-view.ts';
 
 /** A placed bet: what it is, what it costs and pays, and each leg on the rail. It settles on screen by itself. */

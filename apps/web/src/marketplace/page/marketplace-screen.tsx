@@ -3,9 +3,9 @@ import { usePreloadedQuery } from 'react-relay/hooks';
 import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
 import { NotFoundView } from '../../shell/not-found-view.tsx';
 import { usePageUpdates } from '../live/use-page-updates.ts';
-import type { MarketplaceData } from '../marketplace.screen.ts';
 import { pageKind } from './canonical.ts';
 import { MarketplacePage } from './marketplace-page.tsx';
+import type { MarketplaceData } from './page-data.ts';
 import { pageQuery } from './page-query.ts';
 import { PagePlaceholder } from './page-skeleton.tsx';
 
