@@ -4,7 +4,7 @@ import { openStakes } from '../bets/bets.ts';
 import { createTestBets, origin, straight, type TestBets } from '../bets/testing/test-bets.ts';
 import type { Grade } from '../trading/trading.ts';
 import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
-import { checkLedger } from '../wallet/wallet.ts';
+import { checkLedger, type PostingLanes, type Wallet } from '../wallet/wallet.ts';
 import { settlementMigrations } from './migrations.ts';
 import { Settlement } from './settlement.ts';
 
@@ -42,6 +42,27 @@ function newSettlement(): Settlement {
     await wallet.close();
   };
   return made;
+}
+
+type Submit = () => Promise<unknown>;
+
+/** A wallet's lanes with something going wrong between settlement and them. */
+function lanesWith(
+  wallet: Wallet,
+  before: (patronId: string, submit: Submit) => Promise<unknown>,
+): Pick<PostingLanes, 'register' | 'inFlight'> {
+  return {
+    inFlight: () => wallet.lanes.inFlight(),
+    register: (statement) => {
+      const sender = wallet.lanes.register(statement);
+      return {
+        submit: async (patronId, row) => {
+          await before(patronId, () => sender.submit(patronId, row));
+          return sender.submit(patronId, row);
+        },
+      };
+    },
+  };
 }
 
 async function placed(selectionId: string, cash = 2_500n) {
@@ -145,6 +166,46 @@ test('a start takes up what was decided while nobody listened', async () => {
   expect(await cashOf(patronId)).toBe(0n);
   await settlement.start();
   expect(await cashOf(patronId)).toBe(4_773n);
+});
+
+test('a bet that cannot be settled keeps no other bet waiting', async () => {
+  const { eventId, home } = t.event();
+  const [broken, sound] = [await placed(home), await placed(home)];
+  t.trading.decide(eventId, MONEYLINE, { home: 'win' });
+  const wallet = testWallet(t.database, { bus: t.bus, clock: t.clock });
+  const lanes = lanesWith(wallet, async (patronId) => {
+    if (patronId === broken.patronId) throw new Error('a bet that cannot be settled');
+  });
+  const faulty = new Settlement({ ...t, wallet: { lanes }, logger });
+  await faulty.start();
+  await faulty.stop();
+  await wallet.close();
+  expect(await cashOf(sound.patronId)).toBe(4_773n);
+  expect(await cashOf(broken.patronId)).toBe(0n);
+  expect(complaints.splice(0)).toMatchObject([{ betId: broken.betId }]);
+  await settlement.start();
+  expect(await cashOf(broken.patronId)).toBe(4_773n);
+});
+
+test('an event that cannot be graded keeps no other event waiting', async () => {
+  const events = [t.event(), t.event(), t.event()] as const;
+  const bets = [await placed(events[0].home), await placed(events[1].home), await placed(events[2].home)];
+  for (const { eventId } of events) t.trading.decide(eventId, MONEYLINE, { home: 'win' });
+  const { trading } = t;
+  const wallet = testWallet(t.database, { bus: t.bus, clock: t.clock });
+  const grade: typeof trading.grade = (eventId, marketKey, selectionKey) => {
+    if (eventId === events[1].eventId) throw new Error('an event that cannot be graded');
+    return trading.grade(eventId, marketKey, selectionKey);
+  };
+  const book = (eventId: string) => trading.book(eventId);
+  const recall = (eventId: string) => trading.recall(eventId);
+  const faulty = new Settlement({ ...t, trading: { book, grade, recall }, wallet, logger });
+  await faulty.start();
+  await faulty.stop();
+  await wallet.close();
+  const paid = await Promise.all(bets.map(({ patronId }) => cashOf(patronId)));
+  expect(paid).toEqual([4_773n, 0n, 4_773n]);
+  expect(complaints.splice(0)).toMatchObject([{ eventId: events[1].eventId }]);
 });
 
 test('two settlements at once pay each bet once', async () => {

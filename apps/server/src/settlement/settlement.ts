@@ -4,14 +4,14 @@ import type { Bus } from '../platform/bus.ts';
 import type { Logger } from '../platform/log.ts';
 import { eventFinished, marketsDecided } from '../trading/trading.topics.ts';
 import type { Trading } from '../trading/trading.ts';
-import type { LaneSender, Wallet } from '../wallet/wallet.ts';
+import type { LaneSender, PostingLanes } from '../wallet/wallet.ts';
 import { type DecidedBet, decide } from './decide.ts';
 import { type PaymentResult, settleStatement } from './settle-statement.ts';
 import { WorkQueue } from './work-queue.ts';
 
 export interface SettlementOptions {
   readonly bets: Pick<Bets, 'openBets' | 'openSelections'>;
-  readonly wallet: Pick<Wallet, 'lanes'>;
+  readonly wallet: { readonly lanes: Pick<PostingLanes, 'register' | 'inFlight'> };
   readonly trading: Pick<Trading, 'book' | 'grade' | 'recall'>;
   readonly bus: Bus;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
@@ -75,8 +75,15 @@ export class Settlement {
   /** Every event with open bets, whether anything told of it or not. */
   async #sweep(): Promise<void> {
     const open = await this.#options.bets.openSelections();
-    for (const eventId of new Set(open.map((selection) => selection.eventId)))
-      await this.#settleEvent(eventId);
+    for (const eventId of new Set(open.map((selection) => selection.eventId))) {
+      // One event that cannot be settled keeps no other from it.
+      await this.#settleEvent(eventId).catch((error: unknown) => {
+        this.#options.logger.error(
+          { err: error, eventId },
+          'An event could not be settled; the next sweep tries again',
+        );
+      });
+    }
   }
 
   async #settleEvent(eventId: string): Promise<void> {
@@ -94,8 +101,20 @@ export class Settlement {
       const page = await bets.openBets(eventId, marketKeys, after, PAGE);
       const last = page.at(-1);
       if (!last) return;
-      await Promise.all(page.map((bet) => this.#settle(bet)));
+      await Promise.all(page.map((bet) => this.#trySettle(bet)));
       after = last.id;
+    }
+  }
+
+  /** One bet that cannot be settled keeps no other from it. */
+  async #trySettle(bet: PlacedBet): Promise<void> {
+    try {
+      await this.#settle(bet);
+    } catch (error) {
+      this.#options.logger.error(
+        { err: error, betId: bet.id },
+        'A bet could not be settled; the next sweep tries again',
+      );
     }
   }
 
