@@ -1,2 +1,2 @@
-export type { FeedInlet, FeedSource, Feeds, ReceiveOutcome } from './inlet.ts';
+export type { Feeds } from './inlet.ts';
 export { openFeeds } from './open-feeds.ts';
