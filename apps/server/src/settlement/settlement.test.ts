@@ -187,6 +187,23 @@ test('a bet that cannot be settled keeps no other bet waiting', async () => {
   expect(await cashOf(broken.patronId)).toBe(4_773n);
 });
 
+test('a payment whose answer was lost is told of, too', async () => {
+  const { eventId, home } = t.event();
+  const { patronId, betId } = await placed(home);
+  t.trading.decide(eventId, MONEYLINE, { home: 'win' });
+  const wallet = testWallet(t.database, { bus: t.bus, clock: t.clock });
+  const lanes = lanesWith(wallet, (_, submit) => submit());
+  const told: unknown[] = [];
+  const stop = t.bus.subscribe(betChanged, (change) => told.push(change));
+  const answered = new Settlement({ ...t, wallet: { lanes }, logger });
+  await answered.start();
+  await answered.stop();
+  await wallet.close();
+  stop();
+  expect(told).toContainEqual({ patronId, betId });
+  expect(await cashOf(patronId)).toBe(4_773n);
+});
+
 test('an event that cannot be graded keeps no other event waiting', async () => {
   const events = [t.event(), t.event(), t.event()] as const;
   const bets = [await placed(events[0].home), await placed(events[1].home), await placed(events[2].home)];

@@ -123,7 +123,9 @@ export class Settlement {
     const decided = decide(bet, trading);
     if (!decided) return;
     const result = await this.#sender.submit(bet.patronId, decided);
-    if (result === 'posted') bus.publish(betChanged, { patronId: bet.patronId, betId: bet.id });
-    else if (result !== 'repeated') logger.error({ betId: bet.id, result }, 'A bet could not be settled');
+    // 'repeated' is a payment whose answer was lost: nobody was told of it yet.
+    if (result === 'posted' || result === 'repeated') {
+      bus.publish(betChanged, { patronId: bet.patronId, betId: bet.id });
+    } else logger.error({ betId: bet.id, result }, 'A bet could not be settled');
   }
 }
