@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { startFairline } from './support/fairline.ts';
+import { newFolder, startFairline } from './support/fairline.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,8 +12,14 @@ declare module 'vitest' {
 /** Real minutes a simulated game takes in the browser tests: short enough to see a game end. */
 const DEMO_PACE_MINUTES = 6;
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const data = await mkdtemp(join(tmpdir(), 'fairline-e2e-'));
+/** Starts the app once for all browser tests; FAIRLINE_ADDRESS names one that runs already instead. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const running = process.env.FAIRLINE_ADDRESS;
+  if (running) {
+    project.provide('address', running);
+    return undefined;
+  }
+  const data = await newFolder();
   const fairline = await startFairline({ data, paceMinutes: DEMO_PACE_MINUTES });
   project.provide('address', fairline.address);
   return async () => {

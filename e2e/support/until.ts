@@ -17,3 +17,19 @@ export async function until(holds: () => Promise<boolean>, timeoutMs = 30_000): 
   }
   throw new Error(`It did not come about within ${timeoutMs} ms.`, { cause: last });
 }
+
+/** Waits until all assertions hold; fails with the one that did not last. */
+export async function eventually(assertions: () => Promise<void>, timeoutMs = 60_000): Promise<void> {
+  let last: unknown;
+  const hold = () =>
+    assertions().then(
+      () => true,
+      (error: unknown) => {
+        last = error;
+        return false;
+      },
+    );
+  await until(hold, timeoutMs).catch((error: unknown) => {
+    throw last ?? error;
+  });
+}

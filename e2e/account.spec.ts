@@ -1,0 +1,180 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
+import { inNewProfile, newProfile, openBrowser } from './support/browser.ts';
+import { addToSlip, betButton, openUpcomingGame, slipOf, typeAmount } from './support/games.ts';
+import { balanceCents, deposit, signUp } from './support/people.ts';
+import { eventually } from './support/until.ts';
+
+const address = inject('address');
+
+let browser: Browser;
+/** Where a patron with one open bet is logged in. */
+let patron: BrowserContext;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  patron = await newProfile(browser);
+  const page = await patron.newPage();
+  await signUp(page, address);
+  await deposit(page, address, '100');
+  await openUpcomingGame(page, address);
+  await addToSlip(page, 0, 1);
+  await typeAmount(page, 'Stake', '12');
+  await betButton(page, 'place').click();
+  await slipOf(page).getByRole('region', { name: 'Receipt' }).waitFor();
+  await page.close();
+});
+afterAll(() => browser.close());
+
+async function asPatron(run: (page: Page) => Promise<void>): Promise<void> {
+  const page = await patron.newPage();
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  try {
+    await run(page);
+  } finally {
+    await page.close();
+  }
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+test('My Bets has its tabs at their own addresses, shows the open ticket, and is for patrons only [ROUTE-003] [ROUTE-019] [BET-014] [BET-016]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await page.goto(`${address}/my-bets/settled`);
+    await page.waitForURL(
+      (url) => url.pathname === '/login' && url.searchParams.get('previousPath') === '/my-bets/settled',
+    );
+  });
+  await asPatron(async (page) => {
+    const complaints = complaintsOf(page);
+    await page.goto(`${address}/my-bets`);
+    const ticket = main(page).getByRole('article').first();
+    await ticket.waitFor();
+    const text = (await ticket.textContent()) ?? '';
+    expect(text).toContain('$12.00');
+    expect(text).toContain('Pending');
+    await fitsEveryWidth(page);
+    await passesAxe(page);
+    await main(page).getByRole('tab', { name: /Open/ }).focus();
+    for (const [tab, path, empty] of [
+      ['Live', '/my-bets/live', 'No live bets'],
+      ['Settled', '/my-bets/settled', 'No settled bets yet'],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL(`${address}${path}`);
+      await main(page).getByText(empty).waitFor();
+      expect(await main(page).getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
+    }
+    await page.reload();
+    await main(page).getByText('No settled bets yet').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('login and sign-up fit, pass axe, and say what is wrong with each field; patrons are sent on [AUTH-006] [ROUTE-020]', async () => {
+  await inNewProfile(browser, async (page) => {
+    const complaints = complaintsOf(page);
+    await page.goto(`${address}/login`);
+    await main(page).getByRole('heading', { name: 'Log In' }).waitFor();
+    await fitsEveryWidth(page);
+    await passesAxe(page);
+
+    await page.goto(`${address}/signup`);
+    await main(page).getByRole('heading', { name: 'Sign Up' }).waitFor();
+    await page.getByLabel('State or province').getByText('New Jersey').waitFor({ state: 'attached' });
+    await fitsEveryWidth(page);
+    await passesAxe(page);
+    await main(page).getByRole('button', { name: 'Sign Up' }).click();
+    for (const text of [
+      'Please enter your first name',
+      'Please enter your last name',
+      'Please enter your email',
+      'Please choose a password',
+      'Please enter your date of birth',
+      'Please enter your street address',
+      'Please enter your city',
+      'Please enter your postal code',
+      'Please choose your state or province',
+    ]) {
+      await main(page).getByText(text).waitFor();
+    }
+    expect(
+      await page.getByLabel('First name').evaluate((input) => input === input.ownerDocument.activeElement),
+    ).toBe(true);
+    await page.getByLabel('Email').fill('not an address');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByLabel('First name').focus();
+    await main(page).getByText('Please enter a valid email').waitFor();
+    await main(page).getByText('Please choose a password of at least 8 characters').waitFor();
+    await passesAxe(page);
+    expect(complaints).toEqual([]);
+  });
+  await asPatron(async (page) => {
+    await page.goto(`${address}/signup`);
+    await page.waitForURL(`${address}/home`);
+  });
+});
+
+test('deposit: least and most are said, too little and a declined card are refused and change nothing, a good card is booked [WAL-030] [WAL-031] [WAL-033] [WAL-034] [WAL-039] [WAL-040]', async () => {
+  await asPatron(async (page) => {
+    const complaints = complaintsOf(page);
+    await page.goto(`${address}/wallet/deposit`);
+    await main(page).getByRole('heading', { name: 'Deposit' }).waitFor();
+    await main(page).getByText('$5.00 min • $10,000.00 max').waitFor();
+    await fitsEveryWidth(page);
+    await passesAxe(page);
+    await eventually(async () => expect(await balanceCents(page)).toBe(8_800));
+
+    const send = main(page).getByRole('button', { name: /^Deposit/ });
+    expect(await send.isDisabled()).toBe(true);
+    await page.getByLabel('Amount').fill('2');
+    await main(page).getByText('The minimum deposit is $5.00.').waitFor();
+    expect(await send.isDisabled()).toBe(true);
+
+    await page.getByLabel('Amount').fill('20');
+    await main(page).getByText('0002').click();
+    await send.click();
+    await main(page).getByRole('alert').waitFor();
+    expect(await balanceCents(page)).toBe(8_800);
+
+    await main(page).getByText('4242').click();
+    await send.click();
+    await main(page).getByRole('heading', { name: 'Deposit successful' }).waitFor();
+    await eventually(async () => expect(await balanceCents(page)).toBe(10_800));
+    await passesAxe(page);
+    await main(page).getByRole('link', { name: 'Done' }).click();
+    await page.waitForURL(`${address}/home`);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('account summary: balances, better odds accepted by default and the switch is kept; the footer shows last login, time and session [ACCT-015] [ACCT-012] [SHELL-015] [SHELL-032] [WAL-001]', async () => {
+  await asPatron(async (page) => {
+    const complaints = complaintsOf(page);
+    await page.goto(`${address}/account/summary`);
+    await main(page).getByRole('heading', { name: 'Account summary' }).waitFor();
+    for (const label of ['Playable balance', 'Withdrawable', 'Bonus', 'Restricted', 'Total']) {
+      await main(page).getByText(label, { exact: true }).first().waitFor();
+    }
+    const better = main(page).getByRole('switch', { name: 'Accept better odds' });
+    expect(await better.isChecked()).toBe(true);
+    const saved = page.waitForResponse(
+      (response) => response.request().postData()?.includes('accountDataPreferenceMutation') ?? false,
+    );
+    await better.click();
+    await saved;
+    await page.reload();
+    await better.waitFor();
+    await eventually(async () => expect(await better.isChecked()).toBe(false));
+    const footer = page.locator('footer');
+    await eventually(async () => {
+      const text = (await footer.textContent()) ?? '';
+      expect(text).toMatch(/Current time\d{1,2}:\d\d [AP]M ET/);
+      expect(text).toMatch(/Session time\d+:\d\d/);
+    });
+    await fitsEveryWidth(page);
+    await passesAxe(page);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { inNewProfile, openBrowser } from './support/browser.ts';
+import { betButton, legsOf, slipOf, upcomingGame } from './support/games.ts';
+import { balanceCents, deposit, signUp } from './support/people.ts';
+import { eventually, until } from './support/until.ts';
+
+const address = inject('address');
+/** More presses of Tab than any page has places to stop at. */
+const MOST_STOPS = 250;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a patron goes from the league to a game, picks a price, types a stake and places the bet with the keyboard alone [BET-001] [BET-009] [BET-010] [BET-013] [CARD-001] [SLIP-023]', async () => {
+  await inNewProfile(browser, async (page) => {
+    await signUp(page, address);
+    await deposit(page, address, '50');
+    await eventually(async () => expect(await balanceCents(page)).toBe(5_000));
+    const game = await upcomingGame(page, address);
+
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the page' });
+    expect(await hasFocus(skip)).toBe(true);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.locator(`a[href="${game}"]`).first());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${address}${game}`);
+
+    const price = page.getByRole('main').locator('button[data-status="open"]:visible').first();
+    await price.waitFor();
+    await tabTo(page, price);
+    await page.keyboard.press('Space');
+    await until(async () => (await legsOf(page).count()) === 1);
+    expect(await price.getAttribute('aria-pressed')).toBe('true');
+
+    await tabTo(page, slipOf(page).getByRole('textbox', { name: 'Stake' }));
+    await page.keyboard.type('5');
+    await betButton(page, 'place').waitFor();
+    expect(await betButton(page).textContent()).toContain('Place Bet');
+    await tabTo(page, betButton(page));
+    await page.keyboard.press('Enter');
+    await slipOf(page).getByRole('region', { name: 'Receipt' }).waitFor();
+    await eventually(async () => expect(await balanceCents(page)).toBe(4_500));
+
+    await tabTo(page, slipOf(page).getByRole('link', { name: 'View in My Bets' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${address}/my-bets`);
+    const ticket = page.getByRole('main').getByRole('article').first();
+    await ticket.waitFor();
+    expect(await ticket.textContent()).toContain('$5.00');
+  });
+});
+
+test('dialogs and menus are opened, gone through and left by keyboard, and give the focus back', async () => {
+  await inNewProfile(browser, async (page) => {
+    await page.goto(`${address}/house-rules`);
+    const settings = page.getByRole('button', { name: 'Settings' });
+    await settings.waitFor();
+    await tabTo(page, settings);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('radio', { name: /^American/ }));
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: /^Decimal/ }).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await until(() => hasFocus(settings));
+    expect(await page.getByRole('radio').count()).toBe(0);
+  });
+});
+
+/** Presses Tab until something has the focus, which must be seen to have it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(target)) return showsFocus(target);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === element.ownerDocument.activeElement);
+}
+
+async function showsFocus(target: Locator): Promise<void> {
+  const isSeen = await target.evaluate((element) => element.matches(':focus-visible'));
+  expect(isSeen).toBe(true);
+}

@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually, until } from './until.ts';
+
+export const LEAGUE = '/sport/football/organization/united-states/competition/nfl';
+
+/** A game this far from its start stays a game to come while a test uses it. */
+const AHEAD_MS = 8 * 60_000;
+
+/** The path of the game furthest from its start of those listed so far: its markets stay open. */
+export async function upcomingGame(page: Page, address: string): Promise<string> {
+  await page.goto(`${address}${LEAGUE}`);
+  const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('link');
+  let path = '';
+  await until(async () => {
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    path = hrefs.filter((href) => startOf(href) > Date.now() + AHEAD_MS).at(-1) ?? '';
+    return path !== '';
+  }, 150_000);
+  return path;
+}
+
+/** Opens the page of a game to come and answers its path. */
+export async function openUpcomingGame(page: Page, address: string): Promise<string> {
+  const path = await upcomingGame(page, address);
+  await page.goto(`${address}${path}`);
+  await openOdds(page).first().waitFor();
+  return path;
+}
+
+/** When the game of an address starts; the id of a simulated game says it: 'nfl-202611211032-jax-car', in UTC. */
+function startOf(path: string): number {
+  const [, year, month, day, hour, minute] = /nfl-(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)-/.exec(path) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
+}
+
+/** The prices on the page that are for sale. */
+export function openOdds(page: Page): Locator {
+  return page.getByRole('main').locator('button[data-status="open"]:visible');
+}
+
+/** The betslip where it stands beside the page. */
+export function slipOf(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Betslip' });
+}
+
+/** The buttons that take a leg off the slip, one a leg. */
+export function legsOf(page: Page): Locator {
+  return slipOf(page).getByRole('button', { name: /^Remove / });
+}
+
+export async function hasLegs(page: Page, count: number): Promise<void> {
+  await until(async () => (await legsOf(page).count()) === count, 60_000);
+}
+
+/** Presses the price at a place of the list until it is on the slip, which then holds so many legs. */
+export async function addToSlip(page: Page, at: number, legs: number): Promise<void> {
+  const price = openOdds(page).nth(at);
+  await until(async () => {
+    if ((await price.getAttribute('aria-pressed')) !== 'true') await price.click({ timeout: 5_000 });
+    await until(async () => (await legsOf(page).count()) === legs, 10_000);
+    return true;
+  }, 90_000);
+}
+
+/** The bet button of the slip, once it is of a kind ('place', 'log-in', …: see docs/states). */
+export function betButton(page: Page, kind?: string): Locator {
+  return slipOf(page).locator(kind === undefined ? '[data-bet-button]' : `[data-bet-button="${kind}"]`);
+}
+
+export type AmountField = 'Stake' | 'To win';
+
+/** An amount of the slip's first bet. */
+export function amountInput(page: Page, field: AmountField): Locator {
+  return slipOf(page).getByRole('textbox', { name: field }).first();
+}
+
+/** Types into an amount of the slip as a person does, replacing what stands there. */
+export async function typeAmount(page: Page, field: AmountField, text: string): Promise<void> {
+  const input = amountInput(page, field);
+  await input.click();
+  await input.press('ControlOrMeta+a');
+  await input.press('Delete');
+  await input.pressSequentially(text);
+}
+
+export function amountIn(page: Page, field: AmountField): Promise<string> {
+  return amountInput(page, field).inputValue();
+}
+
+export async function amountBecomes(page: Page, field: AmountField, text: string): Promise<void> {
+  await eventually(async () => {
+    const value = await amountIn(page, field);
+    if (value !== text) throw new Error(`${field} is ${value}, not ${text}.`);
+  });
+}
