@@ -1,12 +1,14 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
+import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { feedMessage } from './feeds.topics.ts';
 import { type Feeds, openFeeds } from './feeds.ts';
+import type { FeedInlet } from './inlet.ts';
 import { feedsMigrations } from './migrations.ts';
-import { ScheduledSource } from './scheduled-source.ts';
+import { type Schedule, type ScheduledGame, ScheduledSource } from './scheduled-source.ts';
 import { seasonSchedule } from './season-schedule.ts';
 
 /** A game in six seconds. */
@@ -72,4 +74,88 @@ test('a game that is lost track of is told again as a snapshot', async () => {
     expect(heard.some(({ kind, eventId }) => kind === 'snapshot' && eventId === inPlay)).toBe(true);
   }, WAIT);
   await feeds.stop();
+});
+
+const at = '2020-01-01T00:00:00.000Z';
+
+/** A game that is told as soon as it is begun, without its fixture. */
+function shortGame(eventId: string): ScheduledGame {
+  const message = { source: 'test', eventId, at };
+  return {
+    eventId,
+    startsAtMs: Date.now(),
+    messages: async () => [
+      { ...message, sequence: 2, kind: 'alive' },
+      { ...message, sequence: 3, kind: 'result', home: 1, away: 0 },
+    ],
+  };
+}
+
+function scheduleOf(games: readonly ScheduledGame[], begun: readonly ScheduledGame[] = []): Schedule {
+  return {
+    name: 'test',
+    refreshMs: 10,
+    longestMs: 3_600_000,
+    games: () => games,
+    resume: ([first]) => begun.find(({ eventId }) => eventId === first?.eventId),
+  };
+}
+
+function inletWith(parts: Partial<FeedInlet>) {
+  const received: FeedMessage[] = [];
+  const inlet: FeedInlet = {
+    receive: async (value) => {
+      const read = parseFeedMessage(value);
+      if (read.ok) received.push(read.message);
+      return { kind: 'accepted' };
+    },
+    histories: async () => new Map(),
+    unfinished: async () => [],
+    ...parts,
+  };
+  return { inlet, keys: () => received.map(({ eventId, sequence }) => `${eventId} ${sequence}`) };
+}
+
+async function started(schedule: Schedule, inlet: FeedInlet): Promise<ScheduledSource> {
+  const source = new ScheduledSource(schedule, { clock: systemClock, logger: { error: vi.fn() } });
+  await source.start(inlet);
+  return source;
+}
+
+test('games an earlier run left are taken up though the log could not be read at first', async () => {
+  const left: FeedMessage = { source: 'test', eventId: 'left', at, sequence: 1, kind: 'alive' };
+  const histories = vi.fn(async () => new Map([['left', [left]]]));
+  histories.mockRejectedValueOnce(new Error('away'));
+  const { inlet, keys } = inletWith({ unfinished: async () => ['left'], histories });
+  const source = await started(scheduleOf([], [shortGame('left')]), inlet);
+  await vi.waitFor(() => expect(keys()).toEqual(['left 2', 'left 3']), WAIT);
+  source.stop();
+});
+
+test('a game that cannot begin keeps no other from beginning, and is tried again', async () => {
+  const broken = shortGame('broken');
+  const messages = vi.fn(broken.messages).mockRejectedValueOnce(new Error('no strengths'));
+  const { inlet, keys } = inletWith({});
+  const source = await started(scheduleOf([{ ...broken, messages }, shortGame('sound')]), inlet);
+  await vi.waitFor(() => expect(keys()).toEqual(['sound 2', 'sound 3', 'broken 2', 'broken 3']), WAIT);
+  source.stop();
+});
+
+test('a message that cannot be written is told again before the next one, the result too', async () => {
+  const told: number[] = [];
+  let failures = 2;
+  const receive: FeedInlet['receive'] = async (value) => {
+    const read = parseFeedMessage(value);
+    const sequence = read.ok ? read.message.sequence : 0;
+    if (failures > 0 || (sequence === 3 && told.length === 1 && failures > -2)) {
+      failures -= 1;
+      throw new Error('away');
+    }
+    told.push(sequence);
+    return { kind: 'accepted' };
+  };
+  const source = await started(scheduleOf([shortGame('away')]), inletWith({ receive }).inlet);
+  await vi.waitFor(() => expect(told).toEqual([2, 3]), WAIT);
+  expect(failures).toBe(-2);
+  source.stop();
 });

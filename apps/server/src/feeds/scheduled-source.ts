@@ -2,6 +2,7 @@ import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { MessagePlayer } from '@fairline/feed/player.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
+import { retried } from '../platform/retry.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
 
 /** A game that can be told at any time, from its beginning or from where it was left. */
@@ -43,12 +44,16 @@ export class ScheduledSource implements FeedSource {
   readonly #schedule: Schedule;
   readonly #parts: ScheduledSourceParts;
   readonly #player: MessagePlayer;
+  #inlet: FeedInlet | undefined;
   /** Games that were looked at, with when they began. */
   readonly #seen = new Map<string, number>();
   readonly #told = new Map<string, Told>();
-  #inlet: FeedInlet | undefined;
+  /** Begun by an earlier run, and not taken up yet. */
+  readonly #unfinished = new Set<string>();
+  /** Of each event, what is being written: messages go in one after the other. */
+  readonly #sending = new Map<string, Promise<void>>();
+  readonly #stopping = new AbortController();
   #refresh: NodeJS.Timeout | undefined;
-  #stopped = false;
 
   constructor(schedule: Schedule, parts: ScheduledSourceParts) {
     this.name = schedule.name;
@@ -67,8 +72,8 @@ export class ScheduledSource implements FeedSource {
   /** Resolves once the schedule was read; games join as they are ready, those in play first. */
   async start(inlet: FeedInlet): Promise<void> {
     this.#inlet = inlet;
-    const unfinished = await inlet.unfinished(this.name);
-    void this.#look(inlet, unfinished);
+    for (const eventId of await inlet.unfinished(this.name)) this.#unfinished.add(eventId);
+    void this.#look(inlet);
   }
 
   snapshot(eventId: string): FeedMessage | undefined {
@@ -89,14 +94,18 @@ export class ScheduledSource implements FeedSource {
   }
 
   stop(): void {
-    this.#stopped = true;
+    this.#stopping.abort();
     clearTimeout(this.#refresh);
     this.#player.stop();
   }
 
-  async #look(inlet: FeedInlet, unfinished: readonly string[] = []): Promise<void> {
+  get #stopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #look(inlet: FeedInlet): Promise<void> {
     try {
-      await this.#add(inlet, unfinished);
+      await this.#add(inlet);
     } catch (error) {
       // Stopping cuts off what was being prepared; that is no failure.
       if (this.#stopped) return;
@@ -109,20 +118,49 @@ export class ScheduledSource implements FeedSource {
     this.#refresh = setTimeout(() => void this.#look(inlet), this.#schedule.refreshMs);
   }
 
-  async #add(inlet: FeedInlet, unfinished: readonly string[]): Promise<void> {
+  async #add(inlet: FeedInlet): Promise<void> {
     const now = this.#parts.clock.now();
     const listed = this.#schedule.games(now).filter((game) => !this.#seen.has(game.eventId));
-    const ids = new Set([...listed.map((game) => game.eventId), ...unfinished]);
+    const ids = new Set([...listed.map((game) => game.eventId), ...this.#unfinished]);
     if (ids.size === 0) return;
     const histories = await inlet.histories([...ids]);
     for (const game of listed) ids.delete(game.eventId);
-    const left = [...ids].flatMap((eventId) => this.#schedule.resume(histories.get(eventId) ?? []) ?? []);
+    const left = [...ids].flatMap((eventId) => this.#resume(eventId, histories.get(eventId) ?? []) ?? []);
     const games = [...left, ...listed].sort((one, other) => one.startsAtMs - other.startsAtMs);
     for (const game of games) {
       if (this.#stopped) return;
-      await this.#begin(game, histories.get(game.eventId) ?? [], now);
+      await this.#tryBegin(game, histories.get(game.eventId) ?? [], now);
     }
     this.#forget(now);
+  }
+
+  #resume(eventId: string, told: readonly FeedMessage[]): ScheduledGame | undefined {
+    try {
+      const game = this.#schedule.resume(told);
+      // What the schedule does not know it will not know later.
+      if (!game) this.#unfinished.delete(eventId);
+      return game;
+    } catch (error) {
+      this.#failed(eventId, error);
+      return undefined;
+    }
+  }
+
+  /** A game that cannot begin is tried again with the next look, and keeps no other from beginning. */
+  async #tryBegin(game: ScheduledGame, told: readonly FeedMessage[], now: number): Promise<void> {
+    try {
+      await this.#begin(game, told, now);
+      this.#unfinished.delete(game.eventId);
+    } catch (error) {
+      if (!this.#stopped) this.#failed(game.eventId, error);
+    }
+  }
+
+  #failed(eventId: string, error: unknown): void {
+    this.#parts.logger.error(
+      { err: error, eventId, source: this.name },
+      'A game could not begin; trying again',
+    );
   }
 
   async #begin(game: ScheduledGame, told: readonly FeedMessage[], now: number): Promise<void> {
@@ -130,18 +168,33 @@ export class ScheduledSource implements FeedSource {
     if (told.length === 0 && game.startsAtMs + this.#schedule.longestMs < now) return;
     for (const message of told) this.#note(message);
     const messages = await game.messages(told);
-    this.#seen.set(game.eventId, game.startsAtMs);
     this.#player.add(game.eventId, messages);
+    this.#seen.set(game.eventId, game.startsAtMs);
   }
 
   #deliver(message: FeedMessage): void {
-    this.#note(message);
-    this.#inlet?.receive(message).catch((error: unknown) => {
-      this.#parts.logger.error(
-        { err: error, eventId: message.eventId },
-        'A feed message could not be written',
-      );
+    const { eventId } = message;
+    const before = this.#sending.get(eventId) ?? Promise.resolve();
+    const sending = before.then(async () => {
+      await this.#send(message);
+      if (this.#sending.get(eventId) === sending) this.#sending.delete(eventId);
     });
+    this.#sending.set(eventId, sending);
+  }
+
+  /** Until it is written: after a game's last message nothing would show that it is missing. */
+  async #send(message: FeedMessage): Promise<void> {
+    const inlet = this.#inlet;
+    if (!inlet || this.#stopped) return;
+    await retried(() => inlet.receive(message), {
+      signal: this.#stopping.signal,
+      onFailure: (error) =>
+        this.#parts.logger.error(
+          { err: error, eventId: message.eventId },
+          'A feed message could not be written; trying again',
+        ),
+    });
+    this.#note(message);
   }
 
   #note(message: FeedMessage): void {
