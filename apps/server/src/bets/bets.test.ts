@@ -226,6 +226,19 @@ test('a suspension wins the race against bets that wait for their batch', async 
   for (const { code } of await Promise.all(outcomes)) expect(code).toBe('MARKET_SUSPENDED');
 });
 
+test('the balance after several bets holds every stake, whichever was taken last', async () => {
+  const moves = t.event();
+  const patronId = await patronWith(t.wallet, 10_000n);
+  const first = straight(moves.home, { draftBetId: 'first' });
+  const second = straight(t.event().home, { draftBetId: 'second' });
+  const placing = t.bets.place(patronId, [first, second], origin);
+  // Quoted again, the first bet joins a later batch than the second.
+  t.trading.setOdds(moves.home, 2, 1);
+  const { placed, balances } = await placing;
+  expect(placed).toHaveLength(2);
+  expect(balances?.withdrawableBalance.amount).toBe(5_000n);
+});
+
 test('odds that move while a bet waits for its batch are quoted again', async () => {
   const { home } = t.event();
   const patronId = await patronWith(t.wallet, 10_000n);

@@ -88,9 +88,9 @@ export class Bets {
       refused: results.flatMap(({ draftBetId, result }) =>
         result.kind === 'refused' ? [{ draftBetId, errors: result.errors }] : [],
       ),
-      // A lane takes a patron's commands one after the other: the last answer holds them all.
+      // Of several answers nobody knows which one was the last: the order they were asked in says nothing.
       balances:
-        results.findLast(({ result }) => result.balances)?.result.balances ??
+        (results.length === 1 ? results[0]?.result.balances : undefined) ??
         (await this.#options.wallet.balances(patronId)),
     };
   }
