@@ -1,4 +1,5 @@
 import { fetchQuery, graphql, type IEnvironment, requestSubscription } from 'relay-runtime';
+import type { betUpdatesQuery } from '../__generated__/betUpdatesQuery.graphql.ts';
 import type { betUpdatesSubscription } from '../__generated__/betUpdatesSubscription.graphql.ts';
 import type { myBetsQuery as MyBetsQuery } from '../__generated__/myBetsQuery.graphql.ts';
 import { announce } from '../ui/announcer.ts';
@@ -23,17 +24,26 @@ const subscription = graphql`
   }
 `;
 
-/** Several bets settle at once when a game ends: totals are fetched once for all of them. */
+const totals = graphql`
+  query betUpdatesQuery {
+    betHistoryTotals {
+      ...betsTotals_totals
+    }
+  }
+`;
+
+/** Several bets settle at once when a game ends: what they change is fetched once for all of them. */
 const GATHER_MS = 400;
 
 /**
- * Follows the patron's bets. A changed ticket is in the store at once; the totals, and bets that are new to the list,
- * come by fetching the first page again.
+ * Follows the patron's bets. A changed ticket is in the store at once. A settled one stays where it stands, with its
+ * result, so that it is seen: only the totals are fetched. A bet that is new comes with the first page.
  */
 export class BetUpdates {
   readonly #environment: IEnvironment;
   readonly #filter: () => BetsFilter;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #listIsOld = false;
 
   constructor(environment: IEnvironment, filter: () => BetsFilter) {
     this.#environment = environment;
@@ -54,22 +64,33 @@ export class BetUpdates {
     };
   }
 
+  /** The first page and the totals, e.g. after the connection was lost. */
   refetch(): void {
+    this.#listIsOld = true;
+    this.#gather();
+  }
+
+  #gather(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const options = { networkCacheConfig: { force: true } };
-      const variables = { filter: this.#filter() };
-      void fetchQuery<MyBetsQuery>(this.#environment, myBetsQuery, variables, options)
-        .toPromise()
-        .catch(() => undefined);
+      const fetched = this.#listIsOld
+        ? fetchQuery<MyBetsQuery>(
+            this.#environment,
+            myBetsQuery,
+            { filter: this.#filter() },
+            options,
+          ).toPromise()
+        : fetchQuery<betUpdatesQuery>(this.#environment, totals, {}, options).toPromise();
+      this.#listIsOld = false;
+      void fetched.catch(() => undefined);
     }, GATHER_MS);
   }
 
   #changed(bet: betUpdatesSubscription['response']['betUpdated']): void {
-    if (bet.status === 'SETTLED') {
-      const title = bet.legs.map(({ selectionName }) => selectionName).join(', ');
-      announce(spokenSettlement(title, bet.outcome, bet.payoutAmount?.formattedAmount), 'assertive');
-    }
-    this.refetch();
+    if (bet.status !== 'SETTLED') return this.refetch();
+    const title = bet.legs.map(({ selectionName }) => selectionName).join(', ');
+    announce(spokenSettlement(title, bet.outcome, bet.payoutAmount?.formattedAmount), 'assertive');
+    this.#gather();
   }
 }

@@ -105,9 +105,10 @@ test('a ticket settles on screen by itself, and the result is said at once [BET-
   const { held, slip } = show([bet(3)]);
   await screen.findByText('Pending');
   await waitFor(() => expect(slip.house.isFollowed('betUpdated')).toBe(true));
-  held.bets = [won(3)];
+  held.bets = [];
   slip.house.push('betUpdated', won(3));
   await screen.findByText('User wins Market');
+  await waitFor(() => expect(slip.house.countOf('betUpdatesQuery')).toBe(1));
   expect(screen.getByText('Won', { selector: 'span' })).toBeTruthy();
   expect(screen.getByText('Bills lost by 3, covered by 0.5.')).toBeTruthy();
   await waitFor(() =>

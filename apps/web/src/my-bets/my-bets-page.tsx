@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense, useId } from 'react';
 import { usePreloadedQuery } from 'react-relay/hooks';
 import type { myBetsQuery as MyBetsQuery } from '../__generated__/myBetsQuery.graphql.ts';
+import { useDocumentTitle } from '../app/document-title.ts';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { BETS_TABS } from './bets-tab.ts';
 import { BetsTotals } from './bets-totals.tsx';
@@ -14,6 +15,7 @@ import { useBetUpdates } from './use-bet-updates.ts';
 
 /** My Bets: totals, and the tickets of the chosen tab. */
 export function MyBetsPage({ data }: { data: MyBetsData }) {
+  useDocumentTitle('My Bets');
   const { tab } = data;
   const router = useRouter();
   const panel = useId();
