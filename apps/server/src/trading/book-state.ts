@@ -14,6 +14,7 @@ export interface BookState {
 export type BookInput =
   | { readonly kind: 'snap'; readonly reason: string }
   | { readonly kind: 'play' }
+  | { readonly kind: 'lines' }
   | { readonly kind: 'priced' }
   | { readonly kind: 'feed-suspend'; readonly reason: string }
   | { readonly kind: 'feed-resume' }
@@ -38,6 +39,7 @@ interface Effect {
 export const EFFECTS: Readonly<Record<Exclude<BookInput['kind'], 'over' | 'graded'>, Effect>> = {
   snap: { sets: 'play' },
   play: { sets: 'price', lifts: ['play'], words: 'New prices are being made' },
+  lines: { sets: 'price', words: 'New prices are being made' },
   priced: { lifts: ['price'] },
   'feed-suspend': { sets: 'feed' },
   'feed-resume': { lifts: ['feed'] },

@@ -240,7 +240,7 @@ export class EventBook {
     if (same || this.started) return NOTHING;
     this.#lines = lines;
     this.#version += 1;
-    return { ...NOTHING, reprice: true };
+    return { ...this.input({ kind: 'lines' }), reprice: true };
   }
 
   #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
