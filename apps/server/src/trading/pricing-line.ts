@@ -34,7 +34,11 @@ export class PricingLine {
   /** Makes prices for the book's present state, unless that is under way. */
   request(book: EventBook): void {
     if (this.#stopped || this.#running.has(book.eventId)) return;
-    const running = this.#run(book).finally(() => this.#running.delete(book.eventId));
+    const running = this.#run(book).then((priced) => {
+      this.#running.delete(book.eventId);
+      // Asked for between the last price and now.
+      if (priced !== undefined && priced !== book.version) this.request(book);
+    });
     this.#running.set(book.eventId, running);
   }
 
@@ -47,16 +51,17 @@ export class PricingLine {
     this.#stopped = true;
   }
 
-  async #run(book: EventBook): Promise<void> {
+  /** The version that was priced; undefined when the book takes no prices any more. */
+  async #run(book: EventBook): Promise<number | undefined> {
     while (!this.#stopped && (book.status === 'open' || book.status === 'suspended')) {
       const { version } = book;
       try {
         const change = await this.#price(book, version);
         if (book.version !== version) continue;
         this.#parts.onPriced(book, change);
-        return;
+        return version;
       } catch (error) {
-        if (this.#stopped) return;
+        if (this.#stopped) return undefined;
         if (!(error instanceof SimulationAbandoned)) {
           this.#parts.logger.error(
             { err: error, eventId: book.eventId },
@@ -66,6 +71,7 @@ export class PricingLine {
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
+    return undefined;
   }
 
   async #price(book: EventBook, version: number): Promise<BookChange> {

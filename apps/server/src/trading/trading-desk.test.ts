@@ -2,8 +2,10 @@ import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { feedMessage } from '../feeds/feeds.topics.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
+import { bookChanged } from './trading.topics.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -117,6 +119,35 @@ test('prices that come too late are dropped: a stale reopening never undoes a la
   gates.shift()?.();
   await trading.idle();
   expect(trading.book('stale-1')).toMatchObject({ status: 'suspended', reasons: ['Play under way'] });
+  await stop();
+});
+
+test('other outside lines suspend the book until it is priced by them', async () => {
+  const { bus, tell, trading, stop } = await startTrading(testDatabase);
+  const feed = feedOf('lines-1');
+  await tell(feed.begin());
+  const before = first(trading, 'lines-1').probability;
+  const seen: unknown[] = [];
+  bus.subscribe(bookChanged, ({ eventId }) => seen.push(trading.book(eventId)?.status));
+  await tell(feed.message({ kind: 'odds', lines: { spread: -10, total: 45 } }));
+  expect([seen.at(0), seen.at(-1)]).toEqual(['suspended', 'open']);
+  expect(first(trading, 'lines-1').probability).toBeGreaterThan(before);
+  await stop();
+});
+
+test('a play that comes just as the prices before it are done is priced as well', async () => {
+  const { bus, feeds, tell, trading, stop } = await startTrading(testDatabase);
+  const feed = feedOf('late-1');
+  const [one, two] = plays(feed);
+  await tell(feed.begin());
+  await feeds.receive(feed.play(one));
+  const unsubscribe = bus.subscribe(bookChanged, ({ eventId }) => {
+    if (trading.book(eventId)?.status !== 'open') return;
+    unsubscribe();
+    queueMicrotask(() => bus.publish(feedMessage, feed.play(two)));
+  });
+  await trading.idle();
+  expect(trading.book('late-1')).toMatchObject({ status: 'open', scoreboard: { lastPlay: two?.text } });
   await stop();
 });
 
