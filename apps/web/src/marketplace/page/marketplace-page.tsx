@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketplacePage_page$key } from '../../__generated__/marketplacePage_page.graphql.ts';
+import { useDocumentTitle } from '../../app/document-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
 import { EventHead } from '../event/event-head.tsx';
@@ -36,6 +37,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
     `,
     key,
   );
+  useDocumentTitle(page.title);
   const panel = useId();
   const { pageChildren: children } = page;
   const chosen =
