@@ -15,5 +15,7 @@ export function lineOf({ type, points }: NamedSelection): string | undefined {
 /** What is bet on, for the ear and without the price: "Bills plus 3.5, Spread". */
 export function spokenSelection(selection: NamedSelection, market: string): string {
   const name = selection.name.defaultName.replace(/\+(?=\d)/g, 'plus ').replace(/[-−](?=\d)/g, 'minus ');
+  // A place that is kept for a price not offered has no name of its own.
+  if (name === '') return market;
   return market === '' || name.includes(market) ? name : `${name}, ${market}`;
 }
