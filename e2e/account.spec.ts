@@ -52,6 +52,7 @@ test('My Bets has its tabs at their own addresses, shows the open ticket, and is
     const ticket = main(page).getByRole('article').first();
     await ticket.waitFor();
     const text = (await ticket.textContent()) ?? '';
+    expect(await page.title()).toBe('My Bets · espnbet');
     expect(text).toContain('$12.00');
     expect(text).toContain('Pending');
     await fitsEveryWidth(page);

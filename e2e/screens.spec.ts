@@ -59,6 +59,7 @@ test('a league has its own address, with and without a section, and leads to its
     const complaints = complaintsOf(page);
     const game = await upcomingGame(page, address);
     await main(page).getByRole('heading', { level: 1, name: 'NFL' }).waitFor();
+    expect(await page.title()).toBe('NFL · espnbet');
     await fitsEveryWidth(page);
     await passesAxe(page);
     await main(page).locator(`a[href="${game}"]`).click();

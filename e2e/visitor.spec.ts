@@ -140,7 +140,7 @@ test('Log In to Bet leads to the login and back to the game, with the slip carri
   });
 });
 
-test('a newcomer keeps their slip through sign-up, and it stays empty for the next visitor after logout [SLIP-021] [AUTH-031] [AUTH-032] [AUTH-034] [AUTH-013]', async () => {
+test('a newcomer keeps their slip through sign-up; logging out asks first, tells the server and forgets who it was [SLIP-021] [AUTH-031] [AUTH-032] [AUTH-034] [AUTH-013]', async () => {
   await inNewProfile(browser, async (page) => {
     const path = await openUpcomingGame(page, address);
     await addToSlip(page, 1, 1);
