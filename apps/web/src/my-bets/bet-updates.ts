@@ -88,7 +88,10 @@ export class BetUpdates {
   }
 
   #changed(bet: betUpdatesSubscription['response']['betUpdated']): void {
-    if (bet.status !== 'SETTLED') return this.refetch();
+    if (bet.status !== 'SETTLED') {
+      this.refetch();
+      return;
+    }
     const title = bet.legs.map(({ selectionName }) => selectionName).join(', ');
     announce(spokenSettlement(title, bet.outcome, bet.payoutAmount?.formattedAmount), 'assertive');
     this.#gather();
