@@ -6,6 +6,8 @@ import { type Database, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { reasonOf, StartupError } from './platform/database/startup-error.ts';
+import { everyStep } from './platform/every-step.ts';
+import { probePort } from './platform/http/listen.ts';
 
 export interface RunningServer {
   /** 'http://127.0.0.1:4000' */
@@ -23,9 +25,8 @@ type Undo = () => Promise<void> | void;
  */
 export async function serve(config: Config, say: (line: string) => void): Promise<RunningServer> {
   const undo: Undo[] = [];
-  const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  };
+  const stop = () => everyStep(undo.splice(0).reverse());
+  await probePort(config.http);
   try {
     say('Starting the database …');
     const database = await startDatabase(config, undo);
@@ -38,7 +39,8 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     const address = await app.http.listen();
     return { address, demo, stop };
   } catch (error) {
-    await stop();
+    // Why it could not start matters more than what failed on the way back.
+    await stop().catch(() => {});
     throw error;
   }
 }

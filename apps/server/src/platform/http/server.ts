@@ -3,7 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
-import { reasonOf, StartupError } from '../database/startup-error.ts';
+import { StartupError } from '../database/startup-error.ts';
 import type { Authenticator } from '../graphql/authenticator.ts';
 import type { Services } from '../graphql/context.ts';
 import { Documents } from '../graphql/documents.ts';
@@ -14,16 +14,14 @@ import { Metrics } from '../metrics.ts';
 import { LiveHub, type LiveHubOptions } from '../realtime/live-hub.ts';
 import { type SocketLimits, socketServer } from '../realtime/socket-server.ts';
 import { graphqlRoute } from './graphql-route.ts';
+import { type ListenAddress, listenError } from './listen.ts';
 import { observeRequests, operationsRoutes } from './operations-routes.ts';
 import { clientIp, originOf } from './origin.ts';
 import { limitRequests, type RateLimit } from './rate-limit.ts';
 import { webFiles } from './web-files.ts';
 
 /** What of the configuration the HTTP server reads. */
-export interface HttpConfig {
-  readonly host: string;
-  /** 0: any free port. */
-  readonly port: number;
+export interface HttpConfig extends ListenAddress {
   /** A proxy in front names the client in X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly introspection: boolean;
@@ -121,16 +119,7 @@ async function listen(app: FastifyInstance, { host, port }: HttpConfig): Promise
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === 'EADDRINUSE') {
-      throw new StartupError(`Port ${port} on ${host} is taken: stop what uses it, or set FAIRLINE_PORT.`);
-    }
-    if (reason === 'EADDRNOTAVAIL' || reason === 'EACCES' || reason === 'ENOTFOUND') {
-      throw new StartupError(
-        `Cannot listen on ${host}:${port} (${reason}): set FAIRLINE_HOST or FAIRLINE_PORT.`,
-      );
-    }
-    throw error;
+    throw listenError(error, { host, port });
   }
 }
 
