@@ -17,9 +17,12 @@ export function originOf({ headers }: Pick<IncomingMessage, 'headers'>, ipAddres
   };
 }
 
+/** Proxies in front that are believed: what they did not write themselves anyone can have sent. */
+export const TRUSTED_HOPS = 1;
+
 /** The client's address for a websocket's upgrade, which Fastify does not see: as request.ip would say it. */
 export function clientIp(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
-  const first = typeof forwarded === 'string' ? forwarded.split(',', 1)[0]?.trim() : undefined;
-  return (trustProxy ? first : undefined) ?? request.socket.remoteAddress ?? '';
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-TRUSTED_HOPS)?.trim() : undefined;
+  return (trustProxy ? last : undefined) || request.socket.remoteAddress || '';
 }

@@ -16,7 +16,7 @@ import { type SocketLimits, socketServer } from '../realtime/socket-server.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { type ListenAddress, listenError } from './listen.ts';
 import { observeRequests, operationsRoutes } from './operations-routes.ts';
-import { clientIp, originOf } from './origin.ts';
+import { clientIp, originOf, TRUSTED_HOPS } from './origin.ts';
 import { limitRequests, type RateLimit } from './rate-limit.ts';
 import { webFiles } from './web-files.ts';
 
@@ -83,7 +83,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy && ((_address, hop) => hop < TRUSTED_HOPS),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
     exposeHeadRoutes: true,
