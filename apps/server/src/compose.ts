@@ -13,6 +13,7 @@ import { createMarketplace } from './marketplace/marketplace.ts';
 import { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import { everyStep } from './platform/every-step.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
@@ -36,6 +37,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
   const identity = await openIdentity({
     database,
     clock,
+    bus,
     onPatron: (patronId, currency) => wallet.open(patronId, currency),
     limitsSignUps: config.limitsAttempts,
   });
@@ -84,16 +86,17 @@ export async function compose(config: Config, database: Database): Promise<App> 
   return {
     services,
     http,
-    close: async () => {
-      await http.close();
-      await feeds.stop();
-      await openedTrading.stop();
-      await settlement.stop();
-      await cashier.close();
-      betslip.close();
-      marketplace.close();
-      await wallet.close();
-    },
+    close: () =>
+      everyStep([
+        () => http.close(),
+        () => feeds.stop(),
+        () => openedTrading.stop(),
+        () => settlement.stop(),
+        () => cashier.close(),
+        () => betslip.close(),
+        () => marketplace.close(),
+        () => wallet.close(),
+      ]),
   };
 }
 

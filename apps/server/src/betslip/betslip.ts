@@ -1,4 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import { preferencesChanged } from '../identity/identity.topics.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -70,6 +71,7 @@ export class Betslip {
     this.#unsubscribe = [
       bus.subscribe(bookChanged, ({ eventId }) => this.#byEvent.tell(eventId)),
       bus.subscribe(betslipChanged, ({ owner }) => this.#byOwner.tell(owner)),
+      bus.subscribe(preferencesChanged, ({ patronId }) => this.#byOwner.tell(`patron:${patronId}`)),
       bus.subscribe(balanceChanged, ({ patronId }) => this.#byOwner.tell(`patron:${patronId}`)),
     ];
   }

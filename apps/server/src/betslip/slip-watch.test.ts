@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { preferencesChanged } from '../identity/identity.topics.ts';
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
@@ -71,6 +72,16 @@ test('a balance that changes takes the deposit error away', async () => {
   parts.accounts.set(patronId, 20_000n);
   parts.bus.publish(balanceChanged, { patronId });
   expect((await next()).straight.draftBets[0]?.errors).toEqual([]);
+});
+
+test('another odds policy is priced into the slip as soon as the patron chooses it', async () => {
+  const asks = async () => (await next()).straight.draftBets[0]?.legs[0]?.requiresAcceptance;
+  await add();
+  parts.trading.setOdds(HOME, 2, 1);
+  expect(await asks()).toBe(false);
+  parts.accounts.choose(patronId, { autoAcceptOddsChanges: false });
+  parts.bus.publish(preferencesChanged, { patronId });
+  expect(await asks()).toBe(true);
 });
 
 test('a watch that is ended answers whoever still waits, and hears nothing more', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { preferencesChanged } from './identity.topics.ts';
 import type { Identity, TokenOutcome, TokenSet } from './identity.ts';
 import { identityMigrations } from './migrations.ts';
 import { openIdentity } from './open-identity.ts';
@@ -12,6 +14,7 @@ const PASSWORD = aSignUp().password;
 
 let test1: TestDatabase;
 let clock: ManualClock;
+const bus = new Bus({ error: (details: unknown) => console.error(details) });
 let identity: Identity;
 let opened: string[];
 let email: string;
@@ -33,6 +36,7 @@ function reopen(): Promise<Identity> {
   return openIdentity({
     database: test1.database,
     clock,
+    bus,
     onPatron: async (patronId, currency) => {
       opened.push(`${patronId} ${currency}`);
     },
@@ -252,10 +256,13 @@ test('preferences start as American odds with better odds accepted, and are kept
     oddsFormat: 'AMERICAN',
     autoAcceptOddsChanges: true,
   });
+  const told: unknown[] = [];
+  bus.subscribe(preferencesChanged, (change) => told.push(change));
   await identity.setPreferences(patronId, { oddsFormat: 'EURO' });
   await identity.setPreferences(patronId, { autoAcceptOddsChanges: false });
   expect((await identity.patron(patronId))?.preferences).toEqual({
     oddsFormat: 'EURO',
     autoAcceptOddsChanges: false,
   });
+  expect(told).toEqual([{ patronId }, { patronId }]);
 });

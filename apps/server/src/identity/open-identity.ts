@@ -1,10 +1,12 @@
 import type { Currency } from '@fairline/money/money.ts';
+import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Authenticated } from '../platform/graphql/authenticator.ts';
 import { isLoopback, RateLimiter } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids.ts';
 import { Turns } from '../platform/turns.ts';
+import { preferencesChanged } from './identity.topics.ts';
 import type { Identity, Origin, Patron, Preferences, SignUpOutcome, TokenOutcome } from './identity.ts';
 import { Lockout } from './lockout.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -24,6 +26,8 @@ import { TokenSigner } from './token-signer.ts';
 export interface IdentityOptions {
   readonly database: Database;
   readonly clock: Clock;
+  /** Told of changed preferences. */
+  readonly bus?: Bus;
   /**
    * Makes what other domains keep for a patron, the ledger accounts above all. Called at sign-up and at each login, so
    * that a crash between the two loses nothing: it must be repeatable.
@@ -45,7 +49,7 @@ const MOST_ATTEMPTS = 8;
 const BUSY_SECONDS = 5;
 
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, clock, onPatron, limitsSignUps = true } = options;
+  const { database, clock, bus, onPatron, limitsSignUps = true } = options;
   const signer = await TokenSigner.open(database, clock);
   const sessions = new Sessions(database, clock, signer);
   const lockout = new Lockout(database, clock);
@@ -134,6 +138,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       await updatePreferences(database, patronId, changes);
       const changed = await patron(patronId);
       if (!changed) throw new Error(`There is no patron ${patronId}.`);
+      bus?.publish(preferencesChanged, { patronId });
       return changed;
     },
   };

@@ -52,6 +52,11 @@ export class TestAccounts {
     this.#patrons.set(id, { currency, preferences, cash });
   }
 
+  choose(id: string, preferences: Partial<SlipPatron['preferences']>): void {
+    const patron = this.#patrons.get(id);
+    if (patron) this.#patrons.set(id, { ...patron, preferences: { ...patron.preferences, ...preferences } });
+  }
+
   async patron(id: string) {
     return this.#patrons.get(id);
   }
