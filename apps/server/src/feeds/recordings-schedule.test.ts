@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallRecording } from '@fairline/feed/testing/small-recording.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { StartupError } from '../platform/database/startup-error.ts';
 import { recordingsSchedule } from './recordings-schedule.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,6 +38,13 @@ test('a game is told ahead of its kickoff and then at the pace asked for, and go
     const resumed = schedule.resume(messages.slice(0, 5));
     expect([...((await resumed?.messages(messages.slice(0, 5))) ?? [])]).toEqual(messages.slice(5));
   }
+});
+
+test('a folder without recordings is a reason not to start', async () => {
+  const nowhere = join(folder, 'nowhere');
+  const schedule = recordingsSchedule(nowhere, 10, { warn: vi.fn() });
+  await expect(schedule).rejects.toThrow(StartupError);
+  await expect(schedule).rejects.toThrow(`no recordings in ${join(nowhere, 'pbp')}`);
 });
 
 test('a recording that is not whole is reported and ends suspended', async () => {

@@ -5,6 +5,7 @@ import { type IndexRow, readRecordingIndex } from '@fairline/feed/gamecenter/rec
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { BROADCAST_SECONDS } from '@fairline/feed/pacing.ts';
 import { retimed } from '@fairline/feed/player.ts';
+import { StartupError } from '../platform/database/startup-error.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
 
@@ -23,6 +24,7 @@ const AHEAD = 6;
 /**
  * Plays the recorded games of a folder (index.csv and pbp/) over and over, beginning with the first. Which game starts when
  * follows from the time alone, so a restart goes on with the same games.
+ * @throws StartupError when the folder has none
  * @param paceMinutes real minutes a game takes
  */
 export async function recordingsSchedule(
@@ -62,7 +64,13 @@ export async function recordingsSchedule(
 
 async function readRecordings(folder: string): Promise<Recording[]> {
   const index = readRecordingIndex(await readFile(join(folder, 'index.csv'), 'utf8').catch(() => ''));
-  const names = (await readdir(join(folder, 'pbp'))).filter((name) => /\.json(\.gz)?$/.test(name)).sort();
+  const entries = await readdir(join(folder, 'pbp')).catch(() => []);
+  const names = entries.filter((name) => /\.json(\.gz)?$/.test(name)).sort();
+  if (names.length === 0) {
+    throw new StartupError(
+      `There are no recordings in ${join(folder, 'pbp')}: set FAIRLINE_RECORDINGS to a folder that has nfl/pbp, or FAIRLINE_SOURCE to season.`,
+    );
+  }
   return Promise.all(
     names.map(async (name) => ({
       name,
