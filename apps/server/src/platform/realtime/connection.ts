@@ -147,6 +147,8 @@ export class Connection implements Sink {
     }
     this.#state = 'initialising';
     const authenticated = await this.#authenticate(authorization);
+    // Whoever left meanwhile must leave no timer behind.
+    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
     if (!authenticated) {
       this.close(closeCodes.forbidden, 'Forbidden');
       return;

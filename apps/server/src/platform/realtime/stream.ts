@@ -29,13 +29,20 @@ export async function runStream(run: StreamRun): Promise<void> {
   });
   if (!(Symbol.asyncIterator in stream)) throw firstError(stream.errors);
   const iterator = stream[Symbol.asyncIterator]();
-  const end = () => void iterator.return?.();
-  if (signal.aborted) return end();
+  const end = () => {
+    iterator.return?.().catch(() => {});
+  };
   signal.addEventListener('abort', end, { once: true });
-  for (;;) {
-    const event = await iterator.next();
-    if (event.done || signal.aborted) return;
-    await next(await executor.execute(operation, variables, context(), event.value));
+  try {
+    while (!signal.aborted) {
+      const event = await iterator.next();
+      if (event.done || signal.aborted) return;
+      await next(await executor.execute(operation, variables, context(), event.value));
+    }
+  } finally {
+    // Whatever ended it, the source must not go on collecting events for nobody.
+    signal.removeEventListener('abort', end);
+    end();
   }
 }
 
