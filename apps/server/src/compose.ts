@@ -9,6 +9,7 @@ import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
 import { seasonSchedule } from './feeds/season-schedule.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { openIdentity } from './identity/open-identity.ts';
+import { Pruning } from './identity/pruning.ts';
 import { createMarketplace } from './marketplace/marketplace.ts';
 import { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
@@ -41,6 +42,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
     onPatron: (patronId, currency) => wallet.open(patronId, currency),
     limitsSignUps: config.limitsAttempts,
   });
+  const pruning = new Pruning({ database, clock, logger });
   const cashier = new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] });
   const catalogue = await openCatalogue(database, bus, clock);
   const feeds = openFeeds({ database, bus, clock, logger });
@@ -93,6 +95,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
         () => openedTrading.stop(),
         () => settlement.stop(),
         () => cashier.close(),
+        () => pruning.close(),
         () => betslip.close(),
         () => marketplace.close(),
         () => wallet.close(),

@@ -190,3 +190,27 @@ export async function signingKey(db: Queryable, fresh: KeyRow, now: Date): Promi
   );
   return row ?? fresh;
 }
+
+/**
+ * Removes old login failures, refresh tokens that expired or whose session ended, and sessions begun long ago. A patron's
+ * newest session stays: the next login says when the last one was.
+ */
+export async function prune(
+  db: Queryable,
+  limits: { now: Date; failuresBefore: Date; sessionsBefore: Date },
+): Promise<void> {
+  await db.query('delete from identity.login_failure where last_failed_at < $1', [limits.failuresBefore]);
+  await db.query(
+    `delete from identity.refresh_token t using identity.session s
+     where s.id = t.session_id and (t.expires_at <= $1 or s.ended_at is not null)`,
+    [limits.now],
+  );
+  await db.query(
+    `delete from identity.session s
+     where s.started_at < $1
+       and not exists (select from identity.refresh_token t where t.session_id = s.id)
+       and exists (select from identity.session newer
+                   where newer.patron_id = s.patron_id and newer.started_at > s.started_at)`,
+    [limits.sessionsBefore],
+  );
+}
