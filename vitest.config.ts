@@ -23,6 +23,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/platform/testing/postgres.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          retry: 1,
         },
       },
       'apps/web/vite.config.ts',
@@ -33,6 +34,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
           fileParallelism: false,
+          // A browser and a moving market on a busy machine: docs/decisions/0014.
+          retry: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
