@@ -32,6 +32,22 @@ test('a field left after its text was saved rests at once', () => {
   expect(amountEditReducer(saved, { type: 'left' })).toBe(resting);
 });
 
+test('an amount that is only padded when its field is left stays saved, so that what the button says does not change under the press [BET-005]', () => {
+  const saved = amountEditReducer(typed(resting, 'BET', '9000'), {
+    type: 'saved',
+    field: 'BET',
+    text: '9000',
+  });
+  const padded = typed(saved, 'BET', '9000.00');
+  expect(padded).toMatchObject({ kind: 'editing', text: '9000.00', saved: true });
+  expect(amountEditReducer(padded, { type: 'left' })).toBe(resting);
+  const unsaved = typed(typed(resting, 'BET', '9000'), 'BET', '9000.00');
+  expect(amountEditReducer(unsaved, { type: 'saved', field: 'BET', text: '9000' })).toMatchObject({
+    saved: true,
+  });
+  expect(typed(saved, 'BET', '9000.01')).toMatchObject({ saved: false });
+});
+
 test('an amount the server refuses stays, with the reason, until it is typed again', () => {
   const left = amountEditReducer(typed(resting, 'BET', '0'), { type: 'left' });
   const refused = amountEditReducer(left, {

@@ -44,6 +44,8 @@ export const resting: AmountEdit = { kind: 'resting' };
 export function amountEditReducer(state: AmountEdit, event: AmountEvent): AmountEdit {
   switch (event.type) {
     case 'typed':
+      // The same amount written another way, as '25' is padded when its field is left, asks nothing new of the server.
+      if (isAbout(state, event)) return { ...state, kind: 'editing', text: event.text };
       return { kind: 'editing', field: event.field, text: event.text, saved: false, problem: undefined };
     case 'chosen':
       return { kind: 'left', field: 'BET', text: event.text, saved: false, problem: undefined };
@@ -58,12 +60,16 @@ export function amountEditReducer(state: AmountEdit, event: AmountEvent): Amount
   }
 }
 
-/** Answers about a text that is not there any more mean nothing. */
+/** Answers about an amount that is not there any more mean nothing. */
 function isAbout(
   state: AmountEdit,
   { field, text }: { field: AmountField; text: string },
 ): state is TypedAmount {
-  return state.kind !== 'resting' && state.field === field && state.text === text;
+  return state.kind !== 'resting' && state.field === field && isSameAmount(state.text, text);
+}
+
+function isSameAmount(one: string, other: string): boolean {
+  return one === other || (toCents(one) !== undefined && toCents(one) === toCents(other));
 }
 
 /** What both inputs hold now: the edited one its own text, the other what the ratio makes of it. */

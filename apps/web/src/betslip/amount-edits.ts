@@ -43,6 +43,8 @@ export class AmountEdits {
 
   typed(draftBetId: string, field: AmountField, text: string): void {
     this.#apply(draftBetId, { type: 'typed', field, text });
+    const edit = this.store.get().get(draftBetId);
+    if (edit?.kind === 'editing' && edit.saved) return;
     this.#queue(draftBetId, field, text, this.#debounceMs);
   }
 
