@@ -2,7 +2,15 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
 import { inNewProfile, newProfile, openBrowser } from './support/browser.ts';
-import { addToSlip, betButton, openUpcomingGame, slipOf, typeAmount } from './support/games.ts';
+import {
+  addToSlip,
+  amountInput,
+  betButton,
+  hasLegs,
+  openUpcomingGame,
+  slipOf,
+  typeAmount,
+} from './support/games.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { eventually } from './support/until.ts';
 
@@ -177,5 +185,35 @@ test('account summary: balances, better odds accepted by default and the switch 
     await fitsEveryWidth(page);
     await passesAxe(page);
     expect(complaints).toEqual([]);
+  });
+});
+
+test('a stake above the balance offers to deposit; a bet placed says so, stands on a receipt, and can be built again [BET-001] [BET-005] [BET-009] [BET-010] [BET-013] [SLIP-026]', async () => {
+  await asPatron(async (page) => {
+    await openUpcomingGame(page, address);
+    await addToSlip(page, 1, 1);
+    expect(await betButton(page, 'no-stake').isDisabled()).toBe(true);
+    // At once, so that no answer about a part of it comes between.
+    await amountInput(page, 'Stake').fill('9000');
+    await betButton(page, 'deposit').waitFor();
+    expect(await betButton(page, 'deposit').textContent()).toBe('Deposit');
+    await betButton(page, 'deposit').click();
+    await page.waitForURL(`${address}/wallet/deposit`);
+    await page.goBack();
+
+    await typeAmount(page, 'Stake', '1.50');
+    await betButton(page, 'place').waitFor();
+    expect(await betButton(page, 'place').textContent()).toBe('Place Bet$1.50');
+    const before = await balanceCents(page);
+    await betButton(page, 'place').click();
+    const receipt = slipOf(page).getByRole('region', { name: 'Receipt' });
+    await receipt.waitFor();
+    expect(await receipt.textContent()).toContain('$1.50 to win');
+    await eventually(async () => expect(await balanceCents(page)).toBe(before - 150));
+    await receipt.getByRole('button', { name: 'Keep selections' }).click();
+    await hasLegs(page, 1);
+    await betButton(page, 'no-stake').waitFor();
+    await slipOf(page).getByRole('button', { name: 'Clear all' }).click();
+    await hasLegs(page, 0);
   });
 });

@@ -7,7 +7,7 @@ import { eventually, until } from './support/until.ts';
 
 const address = inject('address');
 /** More presses of Tab than any page has places to stop at. */
-const MOST_STOPS = 250;
+const MOST_STOPS = 400;
 
 let browser: Browser;
 
@@ -21,7 +21,7 @@ test('a patron goes from the league to a game, picks a price, types a stake and 
     await signUp(page, address);
     await deposit(page, address, '50');
     await eventually(async () => expect(await balanceCents(page)).toBe(5_000));
-    const game = await upcomingGame(page, address);
+    const game = await upcomingGame(page, address, 'first');
 
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the page' });

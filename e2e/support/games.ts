@@ -6,14 +6,22 @@ export const LEAGUE = '/sport/football/organization/united-states/competition/nf
 /** A game this far from its start stays a game to come while a test uses it. */
 const AHEAD_MS = 8 * 60_000;
 
-/** The path of the game furthest from its start of those listed so far: its markets stay open. */
-export async function upcomingGame(page: Page, address: string): Promise<string> {
+/**
+ * The path of a game that is far enough from its start for its markets to stay open: of those listed so far the last, or the
+ * first, which stands higher on the page.
+ */
+export async function upcomingGame(
+  page: Page,
+  address: string,
+  which: 'first' | 'last' = 'last',
+): Promise<string> {
   await page.goto(`${address}${LEAGUE}`);
   const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('link');
   let path = '';
   await until(async () => {
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    path = hrefs.filter((href) => startOf(href) > Date.now() + AHEAD_MS).at(-1) ?? '';
+    const ahead = hrefs.filter((href) => startOf(href) > Date.now() + AHEAD_MS);
+    path = ahead.at(which === 'last' ? -1 : 0) ?? '';
     return path !== '';
   }, 150_000);
   return path;
