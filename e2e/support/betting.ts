@@ -1,23 +1,28 @@
 import type { Page } from 'playwright-core';
 import { until } from './until.ts';
 
+const TRY_MS = 40_000;
+
 /**
- * Puts a stake on a spread of the live game that is furthest on. Markets are suspended while a ball is in play and odds
- * move between tap and placement, as for any bettor: then it is tried again.
+ * Bets on the winner of a live game. Markets are suspended while a ball is in play, odds move between tap and placement, and
+ * a game may end just as it was chosen, as for any bettor: then it is tried again, on another game if need be.
  */
 export async function placeFirstBet(page: Page, address: string, stake: string): Promise<void> {
-  const slip = page.getByRole('region', { name: 'Betslip' }).first();
-  // A game may end, or stay suspended through a review, just as it was chosen: then another one is.
   await until(async () => {
     await openLiveGame(page, address);
-    await page
-      .locator('button[data-status="open"][aria-label*="spread" i]')
-      .first()
-      .click({ timeout: 10_000 });
-    await slip.getByLabel('Stake').waitFor({ timeout: 5_000 });
-    return true;
-  }, 180_000);
-  await slip.getByLabel('Stake').fill(stake);
+    const clear = page.getByRole('button', { name: 'Clear all' }).first();
+    if ((await clear.count()) > 0) await clear.click({ timeout: 2_000 });
+    return placeOnOpenGame(page, stake);
+  }, 300_000);
+}
+
+async function placeOnOpenGame(page: Page, stake: string): Promise<boolean> {
+  const slip = page.getByRole('region', { name: 'Betslip' }).first();
+  await page
+    .locator('button[data-status="open"][aria-label*="moneyline" i]')
+    .first()
+    .click({ timeout: 10_000 });
+  await slip.getByLabel('Stake').fill(stake, { timeout: 5_000 });
   await until(async () => {
     if ((await page.getByRole('region', { name: 'Receipt' }).count()) > 0) return true;
     const button = page.locator('[data-bet-button]').first();
@@ -26,7 +31,8 @@ export async function placeFirstBet(page: Page, address: string, stake: string):
       await button.click({ timeout: 1_000 });
     }
     return false;
-  }, 120_000);
+  }, TRY_MS);
+  return true;
 }
 
 /** Opens the event page of the live game with the latest clock. */
