@@ -87,3 +87,10 @@ test('no text at all makes parsing throw or yield a negative amount', () => {
     }),
   );
 });
+
+test('a comma that does not part thousands is refused, not dropped [WAL-005]', () => {
+  for (const text of ['5,00', '1,5', '12,50', '1,00,0', '1234,567', ',5']) {
+    expect(parseAmount(text)).toEqual({ kind: 'invalid', problem: 'not-a-number' });
+  }
+  expect(parseAmount('$1,234,567.8')).toEqual({ kind: 'amount', amount: 123_456_780n });
+});

@@ -17,7 +17,8 @@ export const currencyInputMaximum = 100_000_000_000n;
 const longestText = 64;
 
 /**
- * Decimal dollars to cents. A leading $ and thousands commas are stripped; '.5', '5.' and '5.5' are read as
+ * Decimal dollars to cents. A leading $ and commas between thousands are stripped (a comma
+ * anywhere else may have been meant as a decimal point: '5,00' is refused); '.5', '5.' and '5.5' are read as
  * 0.50, 5.00 and 5.50. A third decimal is refused rather than rounded: nobody bets an amount they did not type.
  * @param maximum in cents, the largest amount that is accepted
  */
@@ -29,7 +30,7 @@ export function parseAmount(text: string, maximum: bigint = currencyInputMaximum
   if (plain === '') return { kind: 'empty' };
   if (/^[-−]/.test(plain)) return { kind: 'invalid', problem: 'negative' };
 
-  const match = /^(\d[\d,]*)?(?:\.(\d*))?$/.exec(plain);
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/.exec(plain);
   const dollars = match?.[1]?.replaceAll(',', '') ?? '';
   const decimals = match?.[2] ?? '';
   if (match === null || dollars + decimals === '') return { kind: 'invalid', problem: 'not-a-number' };

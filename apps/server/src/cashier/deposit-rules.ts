@@ -57,7 +57,7 @@ export function requestProblems(
     problems.push({ field: 'paymentMethodId', message: 'Choose a payment method.' });
   }
   const { length } = request.idempotencyKey;
-  if (length === 0 || length > KEY_LENGTH_LIMIT || request.idempotencyKey.includes('\0')) {
+  if (length === 0 || length > KEY_LENGTH_LIMIT || /[\0\p{Cs}]/u.test(request.idempotencyKey)) {
     problems.push({ field: 'idempotencyKey', message: `The key has 1 to ${KEY_LENGTH_LIMIT} characters.` });
   }
   return problems;

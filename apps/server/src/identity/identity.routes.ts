@@ -9,7 +9,7 @@ import { findRegion, regions } from './regions.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000));
 /** As long as an e-mail can be, of characters the database can keep. */
-const username = v.pipe(text, v.maxLength(254), v.regex(/^\P{Cc}*$/u));
+const username = v.pipe(text, v.maxLength(254), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 /** The body of the token endpoint: one form a grant. */
 const tokenRequest = v.variant('grant_type', [

@@ -4,8 +4,8 @@ import { ageAt, isDate } from './age.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findRegion } from './regions.ts';
 
-/** No control characters: nobody types them, and Postgres cannot hold all of them. */
-const PRINTABLE = /^\P{Cc}*$/u;
+/** No control characters and no half characters: nobody types them, and Postgres cannot hold all of them. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 const text = (label: string, maximum = 100) =>
   v.pipe(

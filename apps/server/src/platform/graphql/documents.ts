@@ -104,6 +104,9 @@ function parseDocument(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: MAX_TOKENS });
   } catch (error) {
+    // The parser descends with the nesting: what is nested without end overflows its stack.
+    if (error instanceof RangeError)
+      throw publicError('GRAPHQL_PARSE_FAILED', 'The document is nested too deeply.');
     if (!(error instanceof GraphQLError)) throw error;
     const { source, positions } = error;
     throw new GraphQLError(error.message, {

@@ -164,6 +164,7 @@ test('malformed and oversized requests are typed errors', async () => {
     ['{"query":"subscription { countdown(from: 1) }"}', 400, 'BAD_REQUEST'],
     [`{"query":"${'#'.repeat(120_000)}"}`, 413, 'BAD_REQUEST'],
     [`{"query":"{ ${'whoAmI '.repeat(7_000)} }"}`, 200, 'GRAPHQL_PARSE_FAILED'],
+    [`{"query":"${'{a'.repeat(2_900)}${'}'.repeat(2_900)}"}`, 200, 'GRAPHQL_PARSE_FAILED'],
   ];
   for (const [body, status, code] of cases) {
     const response = await server.post(body);
