@@ -47,7 +47,7 @@ async function asPatron(run: (page: Page) => Promise<void>): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('My Bets has its tabs at their own addresses, shows the open ticket, and is for patrons only [ROUTE-003] [ROUTE-019] [BET-014] [BET-016]', async () => {
+test('My Bets has its tabs at their own addresses, shows the open ticket, and is for patrons only [ROUTE-003] [ROUTE-019]', async () => {
   await inNewProfile(browser, async (page) => {
     await page.goto(`${address}/my-bets/settled`);
     await page.waitForURL(
@@ -125,7 +125,7 @@ test('login and sign-up fit, pass axe, and say what is wrong with each field; pa
   });
 });
 
-test('deposit: least and most are said, too little and a declined card are refused and change nothing, a good card is booked [WAL-030] [WAL-031] [WAL-033] [WAL-034] [WAL-039] [WAL-040]', async () => {
+test('deposit: least and most are said, too little and a declined card are refused and change nothing, a good card is booked [WAL-030] [WAL-033] [WAL-034]', async () => {
   await asPatron(async (page) => {
     const complaints = complaintsOf(page);
     await page.goto(`${address}/wallet/deposit`);
@@ -158,7 +158,7 @@ test('deposit: least and most are said, too little and a declined card are refus
   });
 });
 
-test('account summary: balances, better odds accepted by default and the switch is kept; the footer shows last login, time and session [ACCT-015] [ACCT-012] [SHELL-015] [SHELL-032] [WAL-001]', async () => {
+test('account summary: balances, better odds accepted by default and the switch is kept; the footer shows time and session [ACCT-015]', async () => {
   await asPatron(async (page) => {
     const complaints = complaintsOf(page);
     await page.goto(`${address}/account/summary`);
@@ -188,7 +188,7 @@ test('account summary: balances, better odds accepted by default and the switch 
   });
 });
 
-test('a stake above the balance offers to deposit; a bet placed says so, stands on a receipt, and can be built again [BET-001] [BET-005] [BET-009] [BET-010] [BET-013] [SLIP-026]', async () => {
+test('a stake above the balance offers to deposit; a bet placed says so, stands on a receipt, and can be built again [BET-001] [BET-005] [BET-010] [BET-013]', async () => {
   await asPatron(async (page) => {
     await openUpcomingGame(page, address);
     await addToSlip(page, 1, 1);

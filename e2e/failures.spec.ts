@@ -41,7 +41,7 @@ test('a page whose query fails says so and loads on Reload; meanwhile it shows i
   });
 });
 
-test('when the start fails the error screen offers Reload and Contact Support; ways in stay closed until it has answered [START-011] [START-021] [START-022] [AUTH-005] [AUTH-007]', async () => {
+test('when the start fails the error screen offers Reload and Contact Support; ways in stay closed until it has answered [START-021] [START-022] [AUTH-007]', async () => {
   await inNewProfile(browser, async (page) => {
     let answer: 'fail' | 'wait' | 'pass' = 'fail';
     const held: Route[] = [];
@@ -75,7 +75,7 @@ test('when the start fails the error screen offers Reload and Contact Support; w
   });
 });
 
-test('requests go out by hash, with who asks and which build; a hash the server does not know is sent again with its text [API-001] [API-002] [API-003] [ACCT-018] [START-042]', async () => {
+test('requests go out by hash, with who asks and which build; a hash the server does not know is sent again with its text [API-001] [API-003] [ACCT-018] [START-042]', async () => {
   await inNewProfile(browser, async (page) => {
     const asked: { name: string; query?: string; hash: string; headers: Record<string, string> }[] = [];
     let isForgetful = true;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a patron goes from the league to a game, picks a price, types a stake and places the bet with the keyboard alone [BET-001] [BET-009] [BET-010] [BET-013] [CARD-001] [SLIP-023]', async () => {
+test('a patron goes from the league to a game, picks a price, types a stake and places the bet with the keyboard alone [BET-001] [BET-010] [BET-013] [CARD-001] [SLIP-023]', async () => {
   await inNewProfile(browser, async (page) => {
     await signUp(page, address);
     await deposit(page, address, '50');

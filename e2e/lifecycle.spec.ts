@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a start prints the address and the demo login, and both work at the form and at the token endpoint [AUTH-002] [AUTH-009] [AUTH-060] [AUTH-061]', async () => {
+test('a start prints the address and the demo login, and both work at the form and at the token endpoint [AUTH-009] [AUTH-060] [AUTH-061]', async () => {
   expect(fairline.output()).toContain(`Fairline is up: ${fairline.address}`);
   expect(fairline.output()).toContain(`Demo login: ${demo.email}  password: ${demo.password}`);
   const response = await fetch(`${fairline.address}/oauth/token`, {

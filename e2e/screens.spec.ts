@@ -151,7 +151,7 @@ test('an event and the betslip with a leg fit every width and pass axe in light 
   });
 });
 
-test('the side menu is 280 px wide, under 1435 px a rail of 80 px with Home, Live and My Bets that opens over the page; the page itself is 728 to 864 px wide [SHELL-007] [SHELL-019] [SHELL-020]', async () => {
+test('the side menu is 280 px wide, under 1435 px a rail of 80 px with Home, Live and My Bets that opens over the page; the page itself is 728 to 864 px wide [SHELL-007] [SHELL-020]', async () => {
   await inNewProfile(browser, async (page) => {
     await page.goto(`${address}/home`);
     await games(page).first().waitFor();

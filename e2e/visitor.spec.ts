@@ -30,7 +30,7 @@ afterAll(() => browser.close());
 
 const isShown = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-test('a visitor builds a slip grouped by game, which survives a reload; legs come off one by one and all at once, and back [ACCT-017] [ACCT-018] [CARD-001] [SLIP-005] [SLIP-006] [SLIP-013]', async () => {
+test('a visitor builds a slip grouped by game, which survives a reload; legs come off one by one and all at once, and back [ACCT-018] [CARD-001] [SLIP-006]', async () => {
   await inNewProfile(browser, async (page) => {
     await page.goto(`${address}/home`);
     await slipOf(page).getByText(EMPTY).waitFor();
@@ -59,7 +59,7 @@ test('a visitor builds a slip grouped by game, which survives a reload; legs com
   });
 });
 
-test('pressing a price again takes it off the slip [CARD-001] [SLIP-032]', async () => {
+test('pressing a price again takes it off the slip [CARD-001]', async () => {
   await inNewProfile(browser, async (page) => {
     await openUpcomingGame(page, address);
     await addToSlip(page, 0, 1);
@@ -69,7 +69,7 @@ test('pressing a price again takes it off the slip [CARD-001] [SLIP-032]', async
   });
 });
 
-test('stake and to win follow each other, and take only amounts of money [SLIP-022] [SLIP-023] [SLIP-024] [WAL-006] [WAL-007]', async () => {
+test('stake and to win follow each other, and take only amounts of money [SLIP-022] [SLIP-023] [SLIP-024] [WAL-007]', async () => {
   await inNewProfile(browser, async (page) => {
     await openUpcomingGame(page, address);
     await addToSlip(page, 0, 1);
@@ -110,7 +110,7 @@ test('stake and to win follow each other, and take only amounts of money [SLIP-0
   });
 });
 
-test('Log In to Bet leads to the login and back to the game, with the slip carried over; a wrong password is said plainly [BET-002] [BET-009] [ROUTE-019] [AUTH-006] [AUTH-014] [SLIP-021] [SLIP-037]', async () => {
+test('Log In to Bet leads to the login and back to the game, with the slip carried over; a wrong password is said plainly [BET-002] [ROUTE-019] [AUTH-006] [AUTH-014]', async () => {
   await inNewProfile(browser, async (page) => {
     const path = await openUpcomingGame(page, address);
     await addToSlip(page, 2, 1);
@@ -140,7 +140,7 @@ test('Log In to Bet leads to the login and back to the game, with the slip carri
   });
 });
 
-test('a newcomer keeps their slip through sign-up; logging out asks first, tells the server and forgets who it was [SLIP-021] [AUTH-031] [AUTH-032] [AUTH-034] [AUTH-013]', async () => {
+test('a newcomer keeps their slip through sign-up; logging out asks first, tells the server and forgets who it was [AUTH-031] [AUTH-034] [AUTH-013]', async () => {
   await inNewProfile(browser, async (page) => {
     const path = await openUpcomingGame(page, address);
     await addToSlip(page, 1, 1);
@@ -172,7 +172,7 @@ test('a newcomer keeps their slip through sign-up; logging out asks first, tells
   });
 });
 
-test('two tabs of one patron show the same slip without a reload; logging out in one logs out the other [SLIP-038] [SLIP-039]', async () => {
+test('two tabs of one patron show the same slip without a reload; logging out in one logs out the other [SLIP-038]', async () => {
   await inNewProfile(browser, async (first, context) => {
     await logIn(first, address, demo);
     const path = await openUpcomingGame(first, address);
@@ -195,7 +195,7 @@ test('two tabs of one patron show the same slip without a reload; logging out in
   });
 });
 
-test('odds are American until decimal is chosen, at once everywhere and after a reload [ACCT-012] [CARD-026]', async () => {
+test('odds are American until decimal is chosen, at once everywhere and after a reload', async () => {
   await inNewProfile(browser, async (page) => {
     await openUpcomingGame(page, address);
     await addToSlip(page, 0, 1);
@@ -219,7 +219,7 @@ test('odds are American until decimal is chosen, at once everywhere and after a 
   });
 });
 
-test('the look follows the system until light or dark is chosen, and keeps the choice [BRAND-004] [BRAND-006] [BRAND-012]', async () => {
+test('the look follows the system until light or dark is chosen, and keeps the choice [BRAND-006] [BRAND-012]', async () => {
   await inNewProfile(
     browser,
     async (page) => {
