@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import { isLoopbackHost } from './origin.ts';
 import { isLoopback } from './rate-limit.ts';
 
 export interface OperationsOptions {
@@ -21,8 +22,10 @@ export function operationsRoutes(app: FastifyInstance, { metrics, checkHealth }:
     }
   });
   app.get('/metrics', async (request, reply) => {
-    const isDirect = request.headers['x-forwarded-for'] === undefined;
-    if (!isDirect || !isLoopback(request.socket.remoteAddress ?? '')) return reply.code(404).send();
+    const { 'x-forwarded-for': forwardedFor, host } = request.headers;
+    const isFromHere = forwardedFor === undefined && isLoopback(request.socket.remoteAddress ?? '');
+    // Another site's page in a browser here could reach this address under a name of its own.
+    if (!isFromHere || !isLoopbackHost(host)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

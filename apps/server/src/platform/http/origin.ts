@@ -26,3 +26,16 @@ export function clientIp(request: IncomingMessage, trustProxy: boolean): string 
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-TRUSTED_HOPS)?.trim() : undefined;
   return (trustProxy ? last : undefined) || request.socket.remoteAddress || '';
 }
+
+const HOST = /^(?:[a-z0-9][a-z0-9.-]*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
+/** The Host header when it is nothing but a name or address with or without a port; undefined otherwise. */
+export function ownHost(host: string | undefined): string | undefined {
+  return host !== undefined && host.length <= 255 && HOST.test(host) ? host : undefined;
+}
+
+/** Whether a request was made to this machine by its own name: a page of another site cannot pretend that. */
+export function isLoopbackHost(host: string | undefined): boolean {
+  const name = ownHost(host)?.replace(/:\d+$/, '').toLowerCase();
+  return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name ?? '');
+}

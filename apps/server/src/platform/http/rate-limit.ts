@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
+import { problem } from './problem.ts';
 
 export interface RateLimit {
   /** Allowed within a window. */
@@ -62,6 +63,6 @@ export function limitRequests(app: FastifyInstance, limit: RateLimit, clock: Clo
     metrics.refused.inc({ reason: 'rate' });
     const message = `Too many requests. Please try again in ${waitSeconds} seconds.`;
     reply.code(429).header('retry-after', waitSeconds);
-    reply.send({ error: 'rate_limited', errors: [{ message, extensions: { code: 'RATE_LIMITED' } }] });
+    reply.send(problem('RATE_LIMITED', message));
   });
 }

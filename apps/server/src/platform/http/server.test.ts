@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
@@ -53,6 +54,10 @@ test('every other path is a screen of the app, guarded by a content policy', asy
     expect(await page.text()).toContain('<html>');
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const { host } = new URL(url);
+    expect(page.headers.get('content-security-policy')).toContain(
+      `connect-src 'self' ws://${host} wss://${host};`,
+    );
     const again = await fetch(`${url}${path}`, {
       headers: { 'if-none-match': page.headers.get('etag') ?? '' },
     });
@@ -64,6 +69,67 @@ test('nothing outside the web app’s folder is served', async () => {
   const { url } = await start({ config: { webFolder: join(webFolder, 'assets') } });
   expect((await fetch(`${url}/..%2Findex.html`)).status).toBe(404);
   expect((await fetch(`${url}/%2e%2e/index.html`)).status).toBe(404);
+});
+
+const problem = (code: string) => ({
+  error: code.toLowerCase(),
+  error_description: expect.any(String),
+  errors: [{ message: expect.any(String), extensions: { code } }],
+});
+
+test('an unknown path of the API, a wrong method and an unreadable address are typed errors [API-007]', async () => {
+  const { url } = await start({ config: { webFolder } });
+  const cases: [string, string, number, string, string | null][] = [
+    ['GET', '/api/nothing', 404, 'NOT_FOUND', null],
+    ['POST', '/api', 404, 'NOT_FOUND', null],
+    ['GET', '/metrics/all', 404, 'NOT_FOUND', null],
+    ['GET', '/graphql/nothing', 404, 'NOT_FOUND', null],
+    ['GET', '/.env', 404, 'NOT_FOUND', null],
+    ['GET', '/assets/gone.js', 404, 'NOT_FOUND', null],
+    ['DELETE', '/graphql', 405, 'METHOD_NOT_ALLOWED', 'GET, HEAD, POST'],
+    ['PUT', '/healthz?x', 405, 'METHOD_NOT_ALLOWED', 'GET, HEAD'],
+    ['POST', '/home', 405, 'METHOD_NOT_ALLOWED', 'GET, HEAD'],
+    ['GET', '/%', 400, 'BAD_REQUEST', null],
+    ['GET', '/%zz/api', 400, 'BAD_REQUEST', null],
+  ];
+  for (const [method, path, status, code, allow] of cases) {
+    const answer = await fetch(`${url}${path}`, { method });
+    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, status, allow]);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await answer.json()).toEqual(problem(code));
+  }
+  const forPrograms = await fetch(`${url}/home`, { headers: { accept: 'application/json' } });
+  expect([forPrograms.status, await forPrograms.json()]).toEqual([404, problem('NOT_FOUND')]);
+});
+
+test('every answer says how a browser must guard it', async () => {
+  const { url, post } = await start({ config: { webFolder } });
+  const answers = await Promise.all([
+    post({ query: '{ whoAmI }' }),
+    post('{'),
+    ...['/healthz', '/metrics', '/api/nothing', '/%', '/home', '/assets/app-4f2a.js'].map((path) =>
+      fetch(`${url}${path}`),
+    ),
+  ]);
+  for (const { headers, url } of answers) {
+    expect([url, headers.get('x-content-type-options')]).toEqual([url, 'nosniff']);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
+});
+
+/** Asks with headers that fetch does not let anybody set. */
+function ask(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (answer) => resolve(answer.resume())).on('error', reject);
+  });
+}
+
+test('a host that is no host gets into no content policy', async () => {
+  const { url } = await start({ config: { webFolder } });
+  const page = await ask(url, { host: "evil.example; script-src 'unsafe-inline'" });
+  expect(page.headers['content-security-policy']).toContain("connect-src 'self';");
 });
 
 test('health is what the check says', async () => {
@@ -87,6 +153,8 @@ test('figures are for this machine only', async () => {
   expect(figures).toContain('process_resident_memory_bytes');
   const proxied = await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(proxied.status).toBe(404);
+  const renamed = await ask(`${url}/metrics`, { host: 'rebound.example' });
+  expect(renamed.statusCode).toBe(404);
 });
 
 test('an address that asks too much waits, others and this machine do not', async () => {

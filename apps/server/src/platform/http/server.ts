@@ -18,6 +18,8 @@ import { type ListenAddress, listenError } from './listen.ts';
 import { observeRequests, operationsRoutes } from './operations-routes.ts';
 import { clientIp, originOf, TRUSTED_HOPS } from './origin.ts';
 import { limitRequests, type RateLimit } from './rate-limit.ts';
+import { refuseAddress, refuseTheRest } from './refusals.ts';
+import { secureAnswers } from './security-headers.ts';
 import { webFiles } from './web-files.ts';
 
 /** What of the configuration the HTTP server reads. */
@@ -87,7 +89,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
     exposeHeadRoutes: true,
+    frameworkErrors: refuseAddress,
   });
+  secureAnswers(app);
+  refuseTheRest(app);
   observeRequests(app, metrics);
   if (config.requestLimit) limitRequests(app, config.requestLimit, clock, metrics);
   app.register(async (scope) => graphqlRoute(scope, { executor, bodyLimit: BODY_LIMIT_BYTES }));

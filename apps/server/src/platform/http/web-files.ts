@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownHost } from './origin.ts';
 import { chooseEncoding, ReadyBody } from './ready-body.ts';
+import { isApiPath } from './refusals.ts';
+import { pageHeaders } from './security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,23 +26,30 @@ const PACKED = new Set(['.png', '.jpg', '.webp', '.woff2']);
 interface WebFile {
   readonly body: ReadyBody;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of a page, for the host it was asked from. */
+  readonly pageHeaders: ((host: string | undefined) => Readonly<Record<string, string>>) | undefined;
   readonly etag: string;
   readonly compressible: boolean;
 }
 
 /**
  * The web app's files, read once at start and answered from memory. A path that names no file is a screen of the
- * app and gets index.html; a missing file (a path with an extension) is a 404.
+ * app and gets index.html, for who takes HTML; a missing file (a path with an extension) and an unknown path of the
+ * API are a 404.
  */
 export function webFiles(app: FastifyInstance, folder: string): void {
   const files = readFiles(folder);
   const index = files.get('/index.html');
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get('/*', async (request, reply) => {
     const path = decodePath(request.url);
-    const file = files.get(path) ?? (extname(path) === '' ? index : undefined);
-    return file ? send(request, reply, file) : reply.code(404).type('text/plain').send('Page not found');
-  };
-  app.get('/*', answer);
+    const file = files.get(path) ?? (isScreen(path, request) ? index : undefined);
+    return file ? send(request, reply, file) : reply.callNotFound();
+  });
+}
+
+function isScreen(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  const takesHtml = accept.includes('text/html') || accept.includes('*/*');
+  return takesHtml && extname(path) === '' && !path.includes('/.') && !isApiPath(path);
 }
 
 function readFiles(folder: string): ReadonlyMap<string, WebFile> {
@@ -65,35 +75,8 @@ function webFile(path: string, bytes: Buffer): WebFile {
     headers: {
       'content-type': type,
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'x-content-type-options': 'nosniff',
-      ...(extension === '.html' ? pageHeaders(bytes.toString()) : {}),
     },
-  };
-}
-
-/** What a page may load and who may show it; its own inline scripts are allowed by their hashes. */
-function pageHeaders(html: string): Readonly<Record<string, string>> {
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-  const policy = [
-    "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ];
-  return {
-    'content-security-policy': policy.join('; '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    pageHeaders: extension === '.html' ? pageHeaders(bytes.toString()) : undefined,
   };
 }
 
@@ -102,6 +85,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: WebFile)
   const accept = compressible ? request.headers['accept-encoding'] : undefined;
   const encoding = chooseEncoding(accept, body.plain.length);
   reply.headers(file.headers).header('etag', file.etag);
+  if (file.pageHeaders) reply.headers(file.pageHeaders(ownHost(request.headers.host)));
   if (compressible) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   if (!encoding) return reply.send(body.plain);

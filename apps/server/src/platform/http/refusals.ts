@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { problem } from './problem.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Beginnings of the paths that programs ask; every other path is a screen of the web app or one of its files. */
+const API = /^\/(api|graphql|oauth|i|healthz|metrics)(\/|$)/;
+
+/** Whether an unknown path is an API's, where a page would be a wrong answer. */
+export function isApiPath(path: string): boolean {
+  return API.test(path);
+}
+
+/** Answers what no route takes, and what fails before or within one, with a problem of the right status. */
+export function refuseTheRest(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => refuseUnknown(app, request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(problem('BAD_REQUEST', error.message));
+    request.log.error({ err: error }, 'A request failed');
+    return reply
+      .code(500)
+      .send(problem('INTERNAL_SERVER_ERROR', 'An unexpected error occurred. Please try again later.'));
+  });
+}
+
+function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const url = request.url.split('?', 1)[0] ?? '/';
+  const screens: readonly HTTPMethods[] = isApiPath(url) ? [] : ['GET', 'HEAD'];
+  const taken = METHODS.filter((method) => app.hasRoute({ url, method }));
+  const allowed = taken.length > 0 ? taken : screens;
+  if (allowed.length === 0 || allowed.some((method) => method === request.method)) {
+    return reply.code(404).send(problem('NOT_FOUND', 'There is nothing at this address.'));
+  }
+  const message = `Use ${allowed.join(' or ')} at this address.`;
+  return reply.code(405).header('allow', allowed.join(', ')).send(problem('METHOD_NOT_ALLOWED', message));
+}
+
+/** An address that cannot be read: it reaches no route and no hook. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .code(400)
+    .headers(SECURITY_HEADERS)
+    .send(
+      problem('BAD_REQUEST', 'The address is not valid: a % must be followed by two hexadecimal digits.'),
+    );
+}
