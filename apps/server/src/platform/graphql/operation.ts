@@ -1,16 +1,19 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  execute,
   type FormattedExecutionResult,
+  type GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from './context.ts';
 import { publicError } from './errors.ts';
 import { type SharedRoot, sharedRoots } from './shared-roots.ts';
+import { variableErrors } from './variable-errors.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -29,30 +32,50 @@ export interface Operation {
     context: RequestContext,
     variables: Variables,
   ): ExecutionResult | Promise<ExecutionResult>;
+  /** Why variables do not fit, in words without their values; none when they do. */
+  variableErrors(variables: Variables): readonly GraphQLError[];
   stringify(result: FormattedExecutionResult): string;
 }
 
-/** Throws a GraphQLError for what only compiling finds. */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   node: OperationDefinitionNode,
   key: string,
 ): Operation {
-  const compiled = compileQuery(schema, document, node.name?.value);
-  if (!isCompiledQuery(compiled)) {
-    throw (
-      compiled.errors?.[0] ?? publicError('GRAPHQL_VALIDATION_FAILED', 'The document cannot be executed.')
-    );
-  }
+  const compiled = compile(schema, document, node.name?.value);
+  const wrongVariables = (variables: Variables) => {
+    const errors = variableErrors(schema, node, variables);
+    return errors.length > 0 ? errors : [publicError('BAD_USER_INPUT', 'A variable does not fit its type.')];
+  };
   return {
     type: node.operation,
     name: node.name?.value,
     document,
     shared: sharedRoots(schema, document, node),
     key,
-    execute: (root, context, variables) => compiled.query(root, context, variables),
+    execute: (root, context, variables) => {
+      const result = compiled.query(root, context, variables);
+      // Without data nothing was executed. The compiler's own words name neither the path nor keep the value secret.
+      return 'errors' in result && !('data' in result) ? { errors: wrongVariables(variables) } : result;
+    },
+    variableErrors: (variables) => variableErrors(schema, node, variables),
     stringify: compiled.stringify,
+  };
+}
+
+/** What the compiler cannot compile, such as the default value of a Long, is interpreted: slower, with the same answer. */
+function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+): Pick<CompiledQuery, 'query' | 'stringify'> {
+  const compiled = compileQuery(schema, document, operationName);
+  if (isCompiledQuery(compiled)) return compiled;
+  return {
+    query: (rootValue: unknown, contextValue: unknown, variableValues) =>
+      execute({ schema, document, rootValue, contextValue, variableValues, operationName }),
+    stringify: JSON.stringify,
   };
 }
 

@@ -117,6 +117,36 @@ test('a number that is no integer is refused, one of any size comes back whole',
   expect(body.data).toBeUndefined();
 });
 
+test('a variable that does not fit is named by its path, and its value is not repeated', async () => {
+  const query = 'query ($lineup: LineupInput!, $n: Long = "5") { lineup(lineup: $lineup) echo(value: $n) }';
+  const cases: [unknown, string][] = [
+    [undefined, 'The variable lineup is required.'],
+    ['secret', 'The variable lineup must be an object.'],
+    [['secret'], 'The variable lineup must be an object.'],
+    [{ captain: 7 }, 'The variable lineup.captain must be a value of the type String.'],
+    [{}, 'The variable lineup.captain is required.'],
+    [{ captain: 'A', secret: 1 }, 'The variable lineup has a field that is not known to it.'],
+    [
+      { captain: 'A', bench: ['B', { secret: 1 }] },
+      'The variable lineup.bench.1 must be a value of the type String.',
+    ],
+    [
+      { captain: 'A', reserve: { bonus: 'secret' } },
+      'The variable lineup.reserve.bonus is not valid: Long must be an integer written as a decimal string, e.g. "2500".',
+    ],
+  ];
+  for (const [lineup, message] of cases) {
+    const body = await answer(server.post({ query, variables: { lineup } }));
+    expect(body).toEqual({
+      errors: [{ message, locations: expect.anything(), extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  }
+  const fits = { captain: 'A', bench: 'B', reserve: null };
+  expect(await answer(server.post({ query, variables: { lineup: fits } }))).toEqual({
+    data: { lineup: 'A', echo: '5' },
+  });
+});
+
 test('mutations run one after the other, in their order', async () => {
   const query = 'mutation { a: append(word: "slow", waitMs: 30) b: append(word: "fast", waitMs: 0) }';
   const { data } = await answer(server.post({ query }));

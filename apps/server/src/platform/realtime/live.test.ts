@@ -56,6 +56,19 @@ test('a standard client gets the present state and then each change [API-005]', 
   await updates.return?.();
 });
 
+test('a variable that does not fit a subscription is named without its value', async () => {
+  await start();
+  const client = await raw();
+  await client.init();
+  client.subscribe('1', WATCH, { name: { secret: true } });
+  expect(await client.error('1')).toMatchObject([
+    {
+      message: 'The variable name must be a value of the type String.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ]);
+});
+
 test('equal subscriptions are executed once for all of them, and end with the last', async () => {
   await start();
   const received: number[][] = [];

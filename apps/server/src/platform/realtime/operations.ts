@@ -57,6 +57,8 @@ export class Operations {
     }
     const request = parseGraphqlRequest(payload);
     const operation = executor.parts.documents.find(request);
+    const [wrong] = operation.type === 'subscription' ? operation.variableErrors(request.variables) : [];
+    if (wrong) throw wrong;
     if (operation.type === 'subscription' && operation.shared) {
       return this.#join(id, operation, request.variables);
     }

@@ -60,7 +60,22 @@ export function priceBoardSchema(board: PriceBoard) {
       sequence: t.exposeInt('sequence'),
     }),
   });
+  const ReserveInput = builder.inputType('ReserveInput', {
+    fields: (t) => ({ bonus: t.field({ type: 'Long' }) }),
+  });
+  const LineupInput = builder.inputType('LineupInput', {
+    fields: (t) => ({
+      captain: t.string(),
+      bench: t.stringList({ required: false }),
+      reserve: t.field({ type: ReserveInput, required: false }),
+    }),
+  });
   builder.queryFields((t) => ({
+    lineup: t.string({
+      authScopes: { public: true },
+      args: { lineup: t.arg({ type: LineupInput }) },
+      resolve: (_root, { lineup }) => lineup.captain,
+    }),
     board: t.field({
       type: BoardType,
       authScopes: { public: true },
