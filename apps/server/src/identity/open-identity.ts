@@ -9,7 +9,7 @@ import { Turns } from '../platform/turns.ts';
 import { preferencesChanged } from './identity.topics.ts';
 import type { Identity, Origin, Patron, Preferences, SignUpOutcome, TokenOutcome } from './identity.ts';
 import { Lockout } from './lockout.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, LONGEST_PASSWORD, passwordLength, passwordMatches } from './passwords.ts';
 import { findRegion } from './regions.ts';
 import { Sessions } from './sessions.ts';
 import { checkSignUp } from './sign-up-rules.ts';
@@ -42,7 +42,6 @@ const SIGN_UPS = { max: 30, windowMs: 3_600_000 };
 
 const NAME_TAKEN = 'There is already an account with this email. Please log in instead.';
 const LOOPBACK = '127.0.0.1';
-const LONGEST_PASSWORD = 128;
 /** At one name at once. */
 const MOST_ATTEMPTS = 8;
 /** When too many attempts at one name wait for each other. */
@@ -100,7 +99,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     if (retryAfterSeconds !== undefined) return { kind: 'locked', retryAfterSeconds };
     const row = await patronByEmail(database, name);
     const matches =
-      password.length <= LONGEST_PASSWORD && (await passwordMatches(password, row?.password_hash));
+      passwordLength(password) <= LONGEST_PASSWORD && (await passwordMatches(password, row?.password_hash));
     if (!row || !matches) {
       await lockout.failed(name);
       return { kind: 'refused' };

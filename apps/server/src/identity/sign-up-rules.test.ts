@@ -10,8 +10,8 @@ function errorsOf(changes: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(check.fieldErrors.map(({ field, message }) => [field, message]));
 }
 
-function addressIn(region: string) {
-  return { ...aSignUp().address, region };
+function addressIn(region: string, postalCode = region.startsWith('CA') ? 'M5V 2T6' : '07102') {
+  return { ...aSignUp().address, region, postalCode };
 }
 
 test('a complete sign-up is accepted, trimmed, with its e-mail in lower case', () => {
@@ -45,6 +45,45 @@ test.each(['short', 'Password1', 'x'.repeat(129)])(
     expect(errorsOf({ password }).password).toMatch(/password/);
   },
 );
+
+test.each([' '.repeat(8), '\t\u00a0'.repeat(10), '🏈'.repeat(7)])(
+  'the password %j, blank or too short in characters, is refused',
+  (password) => {
+    expect(errorsOf({ password }).password).toMatch(/password/);
+  },
+);
+
+test('a password is counted in characters and kept with its blanks', () => {
+  for (const password of ['🏈'.repeat(8), '🏈'.repeat(128), ' seven7 '])
+    expect(checkSignUp(aSignUp({ password }), NOW)).toMatchObject({ kind: 'valid', signUp: { password } });
+});
+
+test.each([
+  ['US-NJ', '07102', '07102'],
+  ['US-NJ', ' 07102-1234 ', '07102-1234'],
+  ['CA-ON', 'M5V 2T6', 'M5V 2T6'],
+  ['CA-QC', 'h2x1y4', 'H2X 1Y4'],
+])('in %s the postal code %j is kept as %j', (region, written, postalCode) => {
+  const check = checkSignUp(aSignUp({ address: addressIn(region, written) }), NOW);
+  expect(check).toMatchObject({ kind: 'valid', signUp: { address: { postalCode } } });
+});
+
+test.each([
+  ['US-NJ', '0710'],
+  ['US-NJ', '07102-12'],
+  ['US-NJ', 'M5V 2T6'],
+  ['US-NJ', '٠٧١٠٢'],
+  ['CA-ON', '07102'],
+  ['CA-ON', 'D5V 2T6'],
+  ['CA-ON', 'W5V 2T6'],
+  ['CA-ON', 'M5O 2T6'],
+  ['CA-ON', 'M5V  2T6'],
+])('in %s there is no postal code %j', (region, postalCode) => {
+  expect(errorsOf({ firstName: '', address: addressIn(region, postalCode) })).toEqual({
+    firstName: 'Please enter your first name.',
+    'address.postalCode': expect.stringMatching(/^Please enter a (ZIP|postal) code such as/),
+  });
+});
 
 test('each field that is wrong is named once', () => {
   const errors = errorsOf({ firstName: ' ', email: 'not an email', address: addressIn('FR-75') });

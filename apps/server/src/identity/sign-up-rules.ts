@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { FieldError } from '../platform/graphql/error-types.ts';
 import { ageAt, isDate } from './age.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { LONGEST_PASSWORD, passwordLength } from './passwords.ts';
+import { POSTAL_CODE_HINTS, postalCode } from './postal-code.ts';
 import { findRegion } from './regions.ts';
 
 /** No control characters and no half characters: nobody types them, and Postgres cannot hold all of them. */
@@ -16,6 +18,12 @@ const text = (label: string, maximum = 100) =>
     v.regex(PRINTABLE, `Your ${label} has characters that cannot be kept.`),
   );
 
+/** As its country writes it; as it is when the region is unknown, which is said of the region. */
+function postalCodeOf(address: { region: string; postalCode: string }): string | undefined {
+  const region = findRegion(address.region);
+  return region ? postalCode(address.postalCode, region.country) : address.postalCode;
+}
+
 const OLDEST_YEARS = 120;
 
 /** Everything a person says of themselves to open an account. Strings come out trimmed, the e-mail in lower case. */
@@ -28,27 +36,45 @@ const signUpSchema = v.object({
     v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Please enter a valid email'),
   ),
   dateOfBirth: v.pipe(v.string(), v.check(isDate, 'Please enter your date of birth as YYYY-MM-DD.')),
-  address: v.object({
-    line1: text('street address', 200),
-    line2: v.nullish(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(200, 'This line is too long.'),
-        v.regex(PRINTABLE, 'This line has characters that cannot be kept.'),
+  address: v.pipe(
+    v.object({
+      line1: text('street address', 200),
+      line2: v.nullish(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.maxLength(200, 'This line is too long.'),
+          v.regex(PRINTABLE, 'This line has characters that cannot be kept.'),
+        ),
       ),
+      city: text('city'),
+      region: v.pipe(
+        v.string(),
+        v.check((code) => findRegion(code) !== undefined, 'Please choose your state or province.'),
+      ),
+      postalCode: text('postal code', 12),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['region'], ['postalCode']],
+        (address) => postalCodeOf(address) !== undefined,
+        ({ input }) => POSTAL_CODE_HINTS[findRegion(input.region)?.country ?? 'US'],
+      ),
+      ['postalCode'],
     ),
-    city: text('city'),
-    region: v.pipe(
-      v.string(),
-      v.check((code) => findRegion(code) !== undefined, 'Please choose your state or province.'),
-    ),
-    postalCode: text('postal code', 12),
-  }),
+    v.transform((address) => ({ ...address, postalCode: postalCodeOf(address) ?? address.postalCode })),
+  ),
   password: v.pipe(
     v.string(),
-    v.minLength(8, 'Please choose a password of at least 8 characters.'),
-    v.maxLength(128, 'Please choose a password of at most 128 characters.'),
+    v.check(
+      (password) => passwordLength(password) >= 8,
+      'Please choose a password of at least 8 characters.',
+    ),
+    v.check(
+      (password) => passwordLength(password) <= LONGEST_PASSWORD,
+      `Please choose a password of at most ${LONGEST_PASSWORD} characters.`,
+    ),
+    v.check((password) => password.trim() !== '', 'Please choose a password that is not all blanks.'),
     v.check(
       (password) => !isCommonPassword(password),
       'This password is easy to guess. Please choose another.',
