@@ -110,6 +110,20 @@ test('a sign-up that cannot be names every field at fault', async () => {
   expect(fields).toEqual(expect.arrayContaining(['email', 'password']));
 });
 
+test('one operation signs up one patron, however it is written', async () => {
+  const one = (alias: string) => `${alias}: signUp(input: $input) { __typename }`;
+  const documents = [
+    `mutation ($input: SignUpInput!) { ${one('a')} ${one('b')} }`,
+    `mutation ($input: SignUpInput!) { ...F ... { ${one('b')} } } fragment F on Mutation { ${one('a')} }`,
+  ];
+  for (const query of documents) {
+    const answer = await graphql(query, { input: aSignUp({ email: 'many@example.com' }) });
+    expect(answer.errors[0].extensions.code).toBe('QUERY_TOO_COMPLEX');
+  }
+  const { data } = await graphql(SIGN_UP, { input: aSignUp({ email: 'many@example.com' }) });
+  expect(data.signUp.__typename).toBe('SignUpSuccess');
+});
+
 test('startup tells the app what it needs, and gives a visitor the same self again [START-001] [START-007]', async () => {
   const query = `{ startup { anonymousToken applicationMetadata { currentTime casinoEnabled inactivityThresholdMinutes }
     regionalMetadata { currentRegionCode currentCountry validRegion ipAddress }

@@ -75,6 +75,22 @@ test('a session is valid until it is logged out [AUTH-012] [AUTH-013]', async ()
   expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(401);
 });
 
+test('a logout that is called JSON and has no body logs out; a broken body does not', async () => {
+  const authorization = `Bearer ${(await logIn()).json().access_token}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  const logOut = (payload: string) => app.inject({ method: 'POST', url: '/api/logout', headers, payload });
+  expect((await logOut('{')).json()).toMatchObject({ error: 'invalid_request' });
+  expect((await app.inject({ url: '/api/session', headers: { authorization } })).statusCode).toBe(200);
+  expect((await logOut('')).statusCode).toBe(204);
+  expect((await app.inject({ url: '/api/session', headers: { authorization } })).statusCode).toBe(401);
+  const nothing = {
+    method: 'POST',
+    url: '/oauth/token',
+    headers: { 'content-type': 'application/json' },
+  } as const;
+  expect((await app.inject(nothing)).json()).toMatchObject({ error: 'invalid_request' });
+});
+
 test('regions are listed by their ISO code [AUTH-061]', async () => {
   const regions = (await app.inject('/i/regions')).json();
   expect(regions).toHaveLength(64);

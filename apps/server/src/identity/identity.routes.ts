@@ -35,6 +35,7 @@ export function identityRoutes(identity: Identity, { clock, tokensPerMinute }: I
       : new RateLimiter({ max: tokensPerMinute, windowMs: 60_000 }, clock);
   return (app: FastifyInstance): void => {
     app.setErrorHandler<Error & { statusCode?: number }>(fail);
+    takeEmptyBodies(app);
     app.post('/oauth/token', async (request, reply) => {
       const waitSeconds = isLoopback(request.ip) ? 0 : (limiter?.take(request.ip) ?? 0);
       return waitSeconds > 0 ? tooMany(reply, waitSeconds) : token(identity, request, reply);
@@ -45,6 +46,16 @@ export function identityRoutes(identity: Identity, { clock, tokensPerMinute }: I
       reply.header('cache-control', 'public, max-age=3600').send(regions),
     );
   };
+}
+
+/** Many clients name JSON as the type of whatever they post, also of nothing: that is a request without a body. */
+function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
 }
 
 async function token(

@@ -2,6 +2,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { requirePatron } from '../platform/graphql/context.ts';
 import { InvalidInputType, invalidInput } from '../platform/graphql/error-types.ts';
 import { publicError } from '../platform/graphql/errors.ts';
+import { costly } from '../platform/graphql/limits.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { CurrencyType, NodeRef, OddsFormatType } from '../platform/graphql/shared-types.ts';
 import type { Identity, Patron, Preferences } from './identity.ts';
@@ -116,6 +117,7 @@ builder.mutationField('signUp', (t) =>
   t.field({
     type: SignUpResult,
     authScopes: { public: true },
+    extensions: costly,
     args: { input: t.arg({ type: SignUpInput }) },
     resolve: async (_root, { input }, { services, ipAddress }) => {
       const outcome = await services.identity.signUp(input, ipAddress);

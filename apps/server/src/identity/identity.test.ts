@@ -103,6 +103,45 @@ test('three failures lock a name for 15 minutes, also one that does not exist', 
   expect(await identity.logIn(email, PASSWORD, somewhere)).toMatchObject({ kind: 'granted' });
 });
 
+const at = (ipAddress: string) => ({ ...somewhere, ipAddress });
+
+test('who guesses is locked at the own address; the patron elsewhere is not', async () => {
+  await signUp();
+  for (let i = 0; i < 3; i += 1) await identity.logIn(email, 'wrong password', at('203.0.113.9'));
+  expect(await identity.logIn(email, PASSWORD, at('203.0.113.9'))).toMatchObject({ kind: 'locked' });
+  expect(await identity.logIn(email, PASSWORD, at('198.51.100.4'))).toMatchObject({ kind: 'granted' });
+});
+
+test('guesses from many addresses wait longer and longer, where the patron never logged in', async () => {
+  await signUp();
+  granted(await identity.logIn(email, PASSWORD, at('198.51.100.4')));
+  let stranger = 0;
+  const guess = () => {
+    stranger += 1;
+    return identity.logIn(email, 'wrong password', at(`203.0.113.${stranger}`));
+  };
+  for (let i = 0; i < 10; i += 1) expect(await guess()).toEqual({ kind: 'refused' });
+  const waits: number[] = [];
+  for (let i = 0; i < 8; i += 1) {
+    expect(await guess()).toEqual({ kind: 'refused' });
+    const next = await guess();
+    if (next.kind !== 'locked') throw new Error(next.kind);
+    waits.push(next.retryAfterSeconds);
+    granted(await identity.logIn(email, PASSWORD, at('198.51.100.4')));
+    clock.advance(next.retryAfterSeconds * SECOND);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  clock.advance(31 * MINUTE);
+  for (let i = 0; i < 10; i += 1) expect(await guess()).toEqual({ kind: 'refused' });
+});
+
+test('many attempts at once from one address leave those from another their turn', async () => {
+  await signUp();
+  const crowd = Array.from({ length: 12 }, () => identity.logIn(email, 'wrong', at('203.0.113.9')));
+  expect(await identity.logIn(email, PASSWORD, at('198.51.100.4'))).toMatchObject({ kind: 'granted' });
+  expect((await Promise.all(crowd)).filter(({ kind }) => kind === 'locked')).toHaveLength(9);
+});
+
 test('two failures, then the right password: the count begins anew', async () => {
   await signUp();
   for (let round = 0; round < 2; round += 1) {

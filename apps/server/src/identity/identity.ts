@@ -53,7 +53,10 @@ export interface Identity extends Authenticator {
   signUp(input: unknown, ipAddress?: string): Promise<SignUpOutcome>;
   /** An account for demonstrations: the patron's id, of a new account or of the one that has the e-mail already. */
   seedPatron(input: unknown): Promise<string>;
-  /** The password grant. Three failures lock the name for 15 minutes, whether or not it exists. */
+  /**
+   * The password grant. Three failures lock the name for the address they came from for 15 minutes, whether or not it exists;
+   * many from anywhere slow down whoever comes from an address without an earlier login.
+   */
   logIn(username: string, password: string, origin: Origin): Promise<TokenOutcome>;
   /**
    * The refresh grant. Each refresh token is used once. A repeat within a few seconds, while the token that followed was

@@ -63,4 +63,20 @@ export const identityMigrations: readonly Migration[] = [
       create index on identity.refresh_token (session_id);
     `,
   },
+  {
+    id: 'identity/0002-failures-by-address',
+    sql: `
+      -- Failures of a name from one address. identity.login_failure counts those from anywhere: its locked_until slows down
+      -- whoever comes from an address the patron never logged in from.
+      create table identity.login_failure_from (
+        name text not null,
+        ip_address text not null,
+        failures integer not null,
+        last_failed_at timestamptz not null,
+        locked_until timestamptz,
+        primary key (name, ip_address)
+      );
+      create index on identity.login_failure_from (last_failed_at);
+    `,
+  },
 ];

@@ -42,9 +42,9 @@ const SIGN_UPS = { max: 30, windowMs: 3_600_000 };
 
 const NAME_TAKEN = 'There is already an account with this email. Please log in instead.';
 const LOOPBACK = '127.0.0.1';
-/** At one name at once. */
+/** At one name from one address at once. */
 const MOST_ATTEMPTS = 8;
-/** When too many attempts at one name wait for each other. */
+/** When too many attempts wait for each other. */
 const BUSY_SECONDS = 5;
 
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
@@ -52,7 +52,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const signer = await TokenSigner.open(database, clock);
   const sessions = new Sessions(database, clock, signer);
   const lockout = new Lockout(database, clock);
-  // Attempts at one name take turns: side by side they could try more than the lock allows.
+  // Attempts at one name from one address take turns: side by side they could try more than the lock allows.
   const attempts = new Turns(MOST_ATTEMPTS);
   const signUps = new RateLimiter(SIGN_UPS, clock);
 
@@ -90,21 +90,23 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
 
   async function logIn(username: string, password: string, origin: Origin): Promise<TokenOutcome> {
     const name = username.trim().toLowerCase();
-    const outcome = await attempts.run(name, () => attempt(name, password, origin));
+    const turn = `${name} ${origin.ipAddress}`;
+    const outcome = await attempts.run(turn, () => attempt(name, password, origin));
     return outcome ?? { kind: 'locked', retryAfterSeconds: BUSY_SECONDS };
   }
 
   async function attempt(name: string, password: string, origin: Origin): Promise<TokenOutcome> {
-    const retryAfterSeconds = await lockout.remainingSeconds(name);
+    const { ipAddress } = origin;
+    const retryAfterSeconds = await lockout.remainingSeconds({ name, ipAddress });
     if (retryAfterSeconds !== undefined) return { kind: 'locked', retryAfterSeconds };
     const row = await patronByEmail(database, name);
     const matches =
       passwordLength(password) <= LONGEST_PASSWORD && (await passwordMatches(password, row?.password_hash));
     if (!row || !matches) {
-      await lockout.failed(name);
+      await lockout.failed({ name, ipAddress });
       return { kind: 'refused' };
     }
-    await lockout.succeeded(name);
+    await lockout.succeeded({ name, ipAddress });
     await onPatron(row.id, row.currency);
     return { kind: 'granted', tokens: await sessions.start(row.id, origin) };
   }

@@ -30,7 +30,8 @@ test('what logins left behind goes once nobody can use it, the newest session st
   };
   const rows = async () => {
     const [counted] = await database.query<Record<string, bigint>>(
-      `select (select count(*) from identity.login_failure) as failures,
+      `select (select count(*) from identity.login_failure)
+           + (select count(*) from identity.login_failure_from) as failures,
          (select count(*) from identity.refresh_token) as tokens, (select count(*) from identity.session) as sessions`,
     );
     return counted;
@@ -38,7 +39,7 @@ test('what logins left behind goes once nobody can use it, the newest session st
   await logIn();
   await identity.logIn('nobody@example.com', 'wrong', somewhere);
   await pruning.run();
-  expect(await rows()).toEqual({ failures: 1n, tokens: 1n, sessions: 1n });
+  expect(await rows()).toEqual({ failures: 2n, tokens: 1n, sessions: 1n });
   clock.advance(20 * DAY_MS);
   const { refreshToken } = await logIn();
   await pruning.run();

@@ -71,33 +71,6 @@ export async function updatePreferences(
   );
 }
 
-export async function lockedUntil(db: Queryable, name: string): Promise<Date | undefined> {
-  const [row] = await db.query<{ locked_until: Date | null }>(
-    'select locked_until from identity.login_failure where name = $1',
-    [name],
-  );
-  return row?.locked_until ?? undefined;
-}
-
-/** Counts a failure within the window; at the limit the name is locked and the count begins anew. */
-export async function recordFailure(
-  db: Queryable,
-  failure: { name: string; now: Date; windowStart: Date; limit: number; lockUntil: Date },
-): Promise<void> {
-  await db.query(
-    `insert into identity.login_failure as f (name, failures, last_failed_at) values ($1, 1, $2)
-     on conflict (name) do update set
-       failures = case when f.last_failed_at < $3 then 1 when f.failures + 1 >= $4 then 0 else f.failures + 1 end,
-       locked_until = case when f.last_failed_at >= $3 and f.failures + 1 >= $4 then $5 else f.locked_until end,
-       last_failed_at = $2`,
-    [failure.name, failure.now, failure.windowStart, failure.limit, failure.lockUntil],
-  );
-}
-
-export async function forgetFailures(db: Queryable, name: string): Promise<void> {
-  await db.query('delete from identity.login_failure where name = $1', [name]);
-}
-
 export async function insertSession(
   db: Queryable,
   session: { id: string; patronId: string; now: Date; origin: Origin },
@@ -199,7 +172,8 @@ export async function prune(
   db: Queryable,
   limits: { now: Date; failuresBefore: Date; sessionsBefore: Date },
 ): Promise<void> {
-  await db.query('delete from identity.login_failure where last_failed_at < $1', [limits.failuresBefore]);
+  for (const table of ['login_failure', 'login_failure_from'])
+    await db.query(`delete from identity.${table} where last_failed_at < $1`, [limits.failuresBefore]);
   await db.query(
     `delete from identity.refresh_token t using identity.session s
      where s.id = t.session_id and (t.expires_at <= $1 or s.ended_at is not null)`,

@@ -27,7 +27,14 @@ interface Measure {
   readonly cost: number;
   /** Of the selection itself, those of its fragments among them. */
   readonly fields: number;
+  /** Of those, the ones that may be asked only once. */
+  readonly costly: number;
 }
+
+/** For a mutation's `extensions`: it takes so much work that one operation may ask it once, under however many aliases. */
+export const costly = { costly: true } as const;
+
+const NOTHING: Measure = { depth: 0, cost: 0, fields: 0, costly: 0 };
 
 /** A sentence on what is over the limit, or undefined. The document must be valid for the schema. */
 export function overLimit(
@@ -38,7 +45,9 @@ export function overLimit(
 ): string | undefined {
   const root = schema.getRootType(operation.operation);
   if (!root) return undefined;
-  const { depth, cost, fields } = new Meter(schema, document).measure(operation.selectionSet, root.name);
+  const measured = new Meter(schema, document).measure(operation.selectionSet, root.name);
+  const { depth, cost, fields } = measured;
+  if (measured.costly > 1) return 'The operation asks more than once what may be asked only once at a time.';
   if (fields > limits.rootFields) {
     return `The operation selects more than ${limits.rootFields} fields at its root.`;
   }
@@ -61,9 +70,7 @@ class Meter {
   }
 
   measure(selectionSet: SelectionSetNode, typename: string): Measure {
-    let depth = 0;
-    let cost = 0;
-    let fields = 0;
+    let { depth, cost, fields, costly } = NOTHING;
     for (const selection of selectionSet.selections) {
       const part =
         selection.kind === Kind.FIELD
@@ -74,8 +81,9 @@ class Meter {
       depth = Math.max(depth, part.depth);
       cost += part.cost;
       fields += part.fields;
+      costly += part.costly;
     }
-    return { depth, cost, fields };
+    return { depth, cost, fields, costly };
   }
 
   #fragment(name: string): Measure {
@@ -84,7 +92,7 @@ class Meter {
     const fragment = this.#fragments.get(name);
     const measured = fragment
       ? this.measure(fragment.selectionSet, fragment.typeCondition.name.value)
-      : { depth: 0, cost: 0, fields: 0 };
+      : NOTHING;
     this.#measured.set(name, measured);
     return measured;
   }
@@ -92,11 +100,12 @@ class Meter {
   #field(name: string, selectionSet: SelectionSetNode | undefined, typename: string): Measure {
     const type = this.#schema.getType(typename);
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-    if (!field) return { depth: 1, cost: 1, fields: 1 };
+    if (!field) return { depth: 1, cost: 1, fields: 1, costly: 0 };
     const own = complexityOf(field.extensions.complexity);
-    if (!selectionSet) return { depth: 1, cost: own.field, fields: 1 };
+    const costly = field.extensions.costly === true ? 1 : 0;
+    if (!selectionSet) return { depth: 1, cost: own.field, fields: 1, costly };
     const inner = this.measure(selectionSet, getNamedType(field.type).name);
-    return { depth: inner.depth + 1, cost: own.field + own.multiplier * inner.cost, fields: 1 };
+    return { depth: inner.depth + 1, cost: own.field + own.multiplier * inner.cost, fields: 1, costly };
   }
 }
 
