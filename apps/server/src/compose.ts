@@ -1,26 +1,25 @@
-import { Bets } from './bets/bets.ts';
+import type { OddsTerms } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
-import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { Config } from './config.ts';
-import { openFeeds } from './feeds/open-feeds.ts';
 import { recordingsSchedule } from './feeds/recordings-schedule.ts';
 import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
-import { seasonSchedule } from './feeds/season-schedule.ts';
+import { type FitFootball, seasonSchedule } from './feeds/season-schedule.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
+import type { Identity } from './identity/identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { Pruning } from './identity/pruning.ts';
 import { createMarketplace } from './marketplace/marketplace.ts';
+import { openBetting } from './open-betting.ts';
 import { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
-import { everyStep } from './platform/every-step.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
+import { type Opened, openTogether } from './platform/opened.ts';
 import { buildSchema } from './schema.ts';
-import { Settlement } from './settlement/settlement.ts';
-import { type OpenTrading, openSimulator, openTrading } from './trading/open-trading.ts';
+import { openSimulator } from './trading/open-trading.ts';
 import { Wallet } from './wallet/wallet.ts';
 
 export interface App {
@@ -29,12 +28,16 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Wires the domains: the only place that knows them all. The database is migrated. */
-export async function compose(config: Config, database: Database): Promise<App> {
+/** Wires the domains: the only place that knows them all. The database is migrated. Leaves nothing open when it fails. */
+export function compose(config: Config, database: Database): Promise<App> {
+  return openTogether((opened) => composeAll(config, database, opened));
+}
+
+async function composeAll(config: Config, database: Database, opened: Opened): Promise<App> {
   const clock = systemClock;
   const logger = createLogger(config.logLevel);
   const bus = new Bus(logger);
-  const wallet = new Wallet({ database, bus, clock, logger });
+  const wallet = opened.keep(new Wallet({ database, bus, clock, logger }), (part) => part.close());
   const identity = await openIdentity({
     database,
     clock,
@@ -42,69 +45,54 @@ export async function compose(config: Config, database: Database): Promise<App> 
     onPatron: (patronId, currency) => wallet.open(patronId, currency),
     limitsSignUps: config.limitsAttempts,
   });
-  const pruning = new Pruning({ database, clock, logger });
-  const cashier = new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] });
-  const catalogue = await openCatalogue(database, bus, clock);
-  const feeds = openFeeds({ database, bus, clock, logger });
-  const openedTrading = await openTrading({
-    database,
-    bus,
-    clock,
-    logger,
-    catalogue,
-    feeds,
-    simulator: openSimulator(logger),
-  });
-  const { trading } = openedTrading;
-  const marketplace = createMarketplace({ trading, catalogue, bus, clock });
-  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
-  const bets = new Bets({
-    database,
-    wallet,
-    trading,
-    bus,
-    clock,
-    oddsFormat: async (patronId) => (await identity.patron(patronId))?.preferences.oddsFormat ?? 'AMERICAN',
-    oddsPolicy: async (patronId) =>
-      (await identity.patron(patronId))?.preferences.autoAcceptOddsChanges ? 'better' : 'none',
-  });
-  const settlement = new Settlement({ bets, wallet, trading, bus, logger });
+  opened.keep(new Pruning({ database, clock, logger }), (part) => part.close());
+  const cashier = opened.keep(
+    new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] }),
+    (part) => part.close(),
+  );
+  const simulator = opened.keep(openSimulator(logger), (part) => part.close());
+  const oddsTerms = (patronId: string) => oddsTermsOf(identity, patronId);
+  const betting = await openBetting({ database, bus, clock, logger, wallet, simulator, oddsTerms }, opened);
+  const { trading, catalogue, bets, feeds } = betting;
+  const marketplace = opened.keep(createMarketplace({ trading, catalogue, bus, clock }), (part) =>
+    part.close(),
+  );
+  const betslip = opened.keep(
+    new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity }),
+    (part) => part.close(),
+  );
   const services: Services = { identity, wallet, cashier, marketplace, betslip, bets };
-  const http = createHttpServer({
-    schema: buildSchema(),
-    services,
-    identity,
-    config: config.http,
-    clock,
-    logger,
-    routes: [identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined })],
-    checkHealth: async () => {
-      await database.query('select 1');
-    },
-  });
-  await settlement.start();
+  const http = opened.keep(
+    createHttpServer({
+      schema: buildSchema(),
+      services,
+      identity,
+      config: config.http,
+      clock,
+      logger,
+      routes: [identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined })],
+      checkHealth: async () => {
+        await database.query('select 1');
+      },
+    }),
+    (part) => part.close(),
+  );
   cashier.start();
-  await feeds.addSource(new ScheduledSource(await schedule(config, openedTrading), { clock, logger }));
+  await feeds.addSource(new ScheduledSource(await schedule(config, betting.fitFootball), { clock, logger }));
+  return { services, http, close: () => opened.close() };
+}
+
+/** How a patron takes changed odds and reads them, from one look at the preferences. */
+async function oddsTermsOf(identity: Identity, patronId: string): Promise<OddsTerms> {
+  const preferences = (await identity.patron(patronId))?.preferences;
   return {
-    services,
-    http,
-    close: () =>
-      everyStep([
-        () => http.close(),
-        () => feeds.stop(),
-        () => openedTrading.stop(),
-        () => settlement.stop(),
-        () => cashier.close(),
-        () => pruning.close(),
-        () => betslip.close(),
-        () => marketplace.close(),
-        () => wallet.close(),
-      ]),
+    policy: preferences?.autoAcceptOddsChanges ? 'better' : 'none',
+    format: preferences?.oddsFormat ?? 'AMERICAN',
   };
 }
 
 /** What is played: the simulated season, or a folder of recordings over and over. */
-async function schedule(config: Config, { fitFootball }: OpenTrading): Promise<Schedule> {
+async function schedule(config: Config, fitFootball: FitFootball): Promise<Schedule> {
   return config.recordings === undefined
     ? seasonSchedule(config.demoPaceMinutes, systemClock, fitFootball)
     : recordingsSchedule(config.recordings, config.demoPaceMinutes, createLogger(config.logLevel));

@@ -6,8 +6,8 @@ import { type Database, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { reasonOf, StartupError } from './platform/database/startup-error.ts';
-import { everyStep } from './platform/every-step.ts';
 import { probePort } from './platform/http/listen.ts';
+import { type Opened, openTogether } from './platform/opened.ts';
 
 export interface RunningServer {
   /** 'http://127.0.0.1:4000' */
@@ -16,39 +16,28 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** What must be undone when starting fails halfway or the server stops, the last begun first. */
-type Undo = () => Promise<void> | void;
-
 /**
  * Starts everything: database, domains, HTTP. Rejects with a StartupError (or MigrationNewerThanCode) that says what to do,
  * leaving nothing behind.
  */
 export async function serve(config: Config, say: (line: string) => void): Promise<RunningServer> {
-  const undo: Undo[] = [];
-  const stop = () => everyStep(undo.splice(0).reverse());
   await probePort(config.http);
-  try {
+  return openTogether(async (opened) => {
     say('Starting the database …');
-    const database = await startDatabase(config, undo);
+    const database = await startDatabase(config, opened);
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
     say('Opening the board …');
-    const app = await compose(config, database);
-    undo.push(() => app.close());
+    const app = opened.keep(await compose(config, database), (part) => part.close());
     const demo = await seedDemo(app.services);
     const address = await app.http.listen();
-    return { address, demo, stop };
-  } catch (error) {
-    // Why it could not start matters more than what failed on the way back.
-    await stop().catch(() => {});
-    throw error;
-  }
+    return { address, demo, stop: () => opened.close() };
+  });
 }
 
-async function startDatabase(config: Config, undo: Undo[]): Promise<Database> {
-  const url = config.databaseUrl ?? (await startEmbedded(config.dataFolder, undo));
-  const database = openDatabase(url, { max: 12 });
-  undo.push(() => database.close());
+async function startDatabase(config: Config, opened: Opened): Promise<Database> {
+  const url = config.databaseUrl ?? (await startEmbedded(config.dataFolder, opened));
+  const database = opened.keep(openDatabase(url, { max: 12 }), (part) => part.close());
   try {
     await database.query('select 1');
   } catch (error) {
@@ -59,9 +48,8 @@ async function startDatabase(config: Config, undo: Undo[]): Promise<Database> {
   return database;
 }
 
-async function startEmbedded(dataFolder: string, undo: Undo[]): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataFolder });
-  undo.push(() => postgres.stop());
+async function startEmbedded(dataFolder: string, opened: Opened): Promise<string> {
+  const postgres = opened.keep(await startEmbeddedPostgres({ dataFolder }), (part) => part.stop());
   return postgres.url;
 }
 

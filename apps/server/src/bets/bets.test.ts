@@ -10,7 +10,7 @@ let t: TestBets;
 let policy: OddsPolicy = 'better';
 
 beforeAll(async () => {
-  t = await createTestBets({ oddsPolicy: async () => policy });
+  t = await createTestBets({ oddsTerms: async () => ({ policy, format: 'AMERICAN' }) });
 });
 
 afterEach(async () => {

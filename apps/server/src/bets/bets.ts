@@ -1,4 +1,3 @@
-import type { OddsFormat } from '@fairline/money/odds-format.ts';
 import { type BetError, defaultStakeLimits, type StakeLimits } from '../betslip/betslip.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -16,13 +15,13 @@ import {
 import { countOpen } from './history-store.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
-import type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
+import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import { type OpenSelection, readBets, readOpenBets, readOpenSelections, readOpenStakes } from './store.ts';
 
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
 export type { BetOutcome, PlacedBet } from './placed-bet.ts';
-export type { BetRequest, OddsPolicy, Origin } from './request.ts';
+export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
 export { PAID_WITH, wageringBet, wireOutcome } from './wagering-bet.ts';
 
 export interface BetsOptions {
@@ -31,10 +30,8 @@ export interface BetsOptions {
   readonly trading: Pick<Trading, 'book' | 'books' | 'selection'>;
   readonly bus: Bus;
   readonly clock: Clock;
-  /** Which changed odds a patron takes without being asked; read only when odds have changed. Better ones unless given. */
-  readonly oddsPolicy?: (patronId: string) => Promise<OddsPolicy>;
-  /** How prices are written to a patron; American unless given. */
-  readonly oddsFormat?: (patronId: string) => Promise<OddsFormat>;
+  /** How a patron takes changed odds and reads prices; asked only when odds have changed. Better odds, American, unless given. */
+  readonly oddsTerms?: (patronId: string) => Promise<OddsTerms>;
   readonly limits?: StakeLimits;
 }
 
@@ -60,7 +57,7 @@ export class Bets {
       board: trading,
       clock,
       limits: limits ?? defaultStakeLimits,
-      oddsTerms: (patronId) => this.#oddsTerms(patronId),
+      oddsTerms: options.oddsTerms ?? (async () => ({ policy: 'better', format: 'AMERICAN' })),
       findBet: (betId) => this.find(betId),
     });
   }
@@ -134,12 +131,6 @@ export class Bets {
   /** For settlement: every selection with an open leg, of one event or of all. */
   openSelections(eventId?: string): Promise<OpenSelection[]> {
     return readOpenSelections(this.#options.database, eventId);
-  }
-
-  async #oddsTerms(patronId: string): Promise<OddsTerms> {
-    const { oddsPolicy, oddsFormat } = this.#options;
-    const [policy, format] = await Promise.all([oddsPolicy?.(patronId), oddsFormat?.(patronId)]);
-    return { policy: policy ?? 'better', format: format ?? 'AMERICAN' };
   }
 
   #liveEventIds(): string[] {

@@ -23,18 +23,20 @@ export function openSimulator(logger: Pick<Logger, 'error'>): WorkerSimulator {
 
 /**
  * Starts trading: the database has tradingMigrations. Takes up every unfinished event before it resolves; feed sources are
- * started after it.
+ * started after it. The simulator is the caller's to close, after trading has stopped.
  */
 export async function openTrading(parts: TradingParts): Promise<OpenTrading> {
   const trading = new TradingDesk(parts);
-  await trading.start();
+  try {
+    await trading.start();
+  } catch (error) {
+    await trading.stop();
+    throw error;
+  }
   return {
     trading,
     fitFootball: async (lines) =>
       v.parse(strengthSchema, await trading.strengths.fit('football', lines, 'soon')),
-    stop: async () => {
-      await trading.stop();
-      await parts.simulator.close();
-    },
+    stop: () => trading.stop(),
   };
 }

@@ -1,15 +1,13 @@
-import { Bets, openStakes } from '../../bets/bets.ts';
-import { openCatalogue } from '../../catalogue/open-catalogue.ts';
-import { openFeeds } from '../../feeds/open-feeds.ts';
+import { openStakes } from '../../bets/bets.ts';
 import { allMigrations } from '../../migrations.ts';
+import { openBetting } from '../../open-betting.ts';
 import { Bus } from '../../platform/bus.ts';
 import { ManualClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/log.ts';
-import { Settlement } from '../../settlement/settlement.ts';
+import { openTogether } from '../../platform/opened.ts';
 import type { Simulator } from '../../trading/simulator.ts';
-import { TradingDesk } from '../../trading/trading-desk.ts';
 import { checkLedger, type LedgerReport, Wallet } from '../../wallet/wallet.ts';
 
 export interface ReplayHouseOptions {
@@ -21,46 +19,29 @@ export interface ReplayHouseOptions {
 
 export type ReplayHouse = Awaited<ReturnType<typeof openReplayHouse>>;
 
-/** The server's own path from feed to settled money, wired as in compose.ts, on a clock that stands still until told. */
-export async function openReplayHouse({ databaseUrl, simulator, samples }: ReplayHouseOptions) {
-  const database = openDatabase(databaseUrl);
-  await migrate(database, allMigrations);
-  const logger = createLogger('error');
-  const bus = new Bus(logger);
-  const clock = new ManualClock();
-  const wallet = new Wallet({ database, bus, clock, logger, lanes: 2 });
-  const catalogue = await openCatalogue(database, bus, clock);
-  const feeds = openFeeds({ database, bus, clock, logger });
-  const trading = new TradingDesk({
-    database,
-    bus,
-    clock,
-    logger,
-    catalogue,
-    feeds,
-    simulator,
-    samples: { live: samples, preGame: samples },
+/** The server's own path from feed to settled money, on a clock that stands still until told. */
+export function openReplayHouse({ databaseUrl, simulator, samples }: ReplayHouseOptions) {
+  return openTogether(async (opened) => {
+    const database = opened.keep(openDatabase(databaseUrl), (part) => part.close());
+    await migrate(database, allMigrations);
+    const logger = createLogger('error');
+    const bus = new Bus(logger);
+    const clock = new ManualClock();
+    const wallet = opened.keep(new Wallet({ database, bus, clock, logger, lanes: 2 }), (part) =>
+      part.close(),
+    );
+    const perPrice = { live: samples, preGame: samples };
+    const betting = await openBetting(
+      { database, bus, clock, logger, wallet, simulator, samples: perPrice },
+      opened,
+    );
+    return {
+      ...betting,
+      bus,
+      clock,
+      wallet,
+      checkBooks: (): Promise<LedgerReport> => database.transaction((tx) => checkLedger(tx, openStakes)),
+      close: () => opened.close(),
+    };
   });
-  await trading.start();
-  const bets = new Bets({ database, wallet, trading, bus, clock });
-  const settlement = new Settlement({ bets, wallet, trading, bus, logger });
-  await settlement.start();
-  return {
-    bus,
-    clock,
-    wallet,
-    catalogue,
-    feeds,
-    trading,
-    bets,
-    settlement,
-    checkBooks: (): Promise<LedgerReport> => database.transaction((tx) => checkLedger(tx, openStakes)),
-    close: async () => {
-      await feeds.stop();
-      await trading.stop();
-      await settlement.stop();
-      await wallet.close();
-      await database.close();
-    },
-  };
 }

@@ -1,0 +1,51 @@
+import { Bets, type BetsOptions } from './bets/bets.ts';
+import { openCatalogue } from './catalogue/open-catalogue.ts';
+import { openFeeds } from './feeds/open-feeds.ts';
+import type { Bus } from './platform/bus.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Logger } from './platform/log.ts';
+import type { Opened } from './platform/opened.ts';
+import { Settlement } from './settlement/settlement.ts';
+import { openTrading } from './trading/open-trading.ts';
+import type { TradingParts } from './trading/trading-desk.ts';
+import type { Wallet } from './wallet/wallet.ts';
+
+export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples'> {
+  /** Migrated. */
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly wallet: Wallet;
+  readonly oddsTerms?: BetsOptions['oddsTerms'];
+}
+
+/**
+ * From feed to settled money: what the server and a replay have in common, wired once. Sources are the caller's to add, as
+ * the wallet and the simulator are to close.
+ */
+export async function openBetting(parts: BettingParts, opened: Opened) {
+  const { database, bus, clock, logger, wallet, simulator, samples, oddsTerms } = parts;
+  const catalogue = await openCatalogue(database, bus, clock);
+  const feeds = opened.keep(openFeeds({ database, bus, clock, logger }), (part) => part.stop());
+  const { trading, fitFootball } = opened.keep(
+    await openTrading({
+      database,
+      bus,
+      clock,
+      logger,
+      catalogue,
+      feeds,
+      simulator,
+      ...(samples && { samples }),
+    }),
+    (part) => part.stop(),
+  );
+  const bets = new Bets({ database, wallet, trading, bus, clock, ...(oddsTerms && { oddsTerms }) });
+  const settlement = opened.keep(new Settlement({ bets, wallet, trading, bus, logger }), (part) =>
+    part.stop(),
+  );
+  await settlement.start();
+  return { catalogue, feeds, trading, fitFootball, bets, settlement };
+}
