@@ -21,6 +21,7 @@ function setUp() {
       };
     },
     deliver: ({ eventId, sequence }) => delivered.push(`${eventId}${sequence}@${now}`),
+    onFault: ({ eventId, sequence }, error) => delivered.push(`${eventId}${sequence} ${error}`),
   });
   const advanceTo = (ms: number) => {
     while (due && due.at <= ms) {
@@ -57,6 +58,20 @@ test('what is overdue comes at once and in order, and nothing is taken before it
   advanceTo(500);
   expect(delivered).toEqual(['a1@500', 'a2@500']);
   expect(taken).toBe(3);
+});
+
+test('messages that cannot be made any further end their event and no other, and say why', () => {
+  const { player, delivered, advanceTo } = setUp();
+  function* broken() {
+    yield message('a', 1, 100);
+    yield message('a', 2, 200);
+    throw new Error('no play fits');
+  }
+  player.add('a', broken());
+  player.add('b', [message('b', 1, 150), message('b', 2, 300)]);
+  advanceTo(1000);
+  expect(delivered).toEqual(['a1@100', 'b1@150', 'a2@200', 'a2 Error: no play fits', 'b2@300']);
+  expect(player.has('a')).toBe(false);
 });
 
 test('a stopped player says nothing more; a removed event leaves the others playing', () => {

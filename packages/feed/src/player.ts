@@ -7,6 +7,8 @@ export interface PlayerOptions {
   readonly now: () => number;
   readonly timer: Timer;
   readonly deliver: (message: FeedMessage) => void;
+  /** An event's messages could not be made any further: it is played no more after the last one, which was delivered. */
+  readonly onFault: (last: FeedMessage, error: unknown) => void;
 }
 
 interface Track {
@@ -32,7 +34,7 @@ export class MessagePlayer {
     this.#options = options;
   }
 
-  /** Plays an event's messages; one that is being played already goes on as it is. */
+  /** Plays an event's messages; one that is being played already goes on as it is. Throws what making the first one throws. */
   add(eventId: string, messages: Iterable<FeedMessage>): void {
     if (this.#tracks.has(eventId) || this.#stopped) return;
     const iterator = messages[Symbol.iterator]();
@@ -66,11 +68,12 @@ export class MessagePlayer {
   #play(eventId: string, track: Track, now: number): void {
     while (Date.parse(track.next.at) <= now && !this.#stopped) {
       const message = track.next;
-      const following = track.messages.next();
-      if (following.done) this.#tracks.delete(eventId);
-      else track.next = following.value;
+      const following = takeNext(track.messages);
+      if (following.kind === 'next') track.next = following.message;
+      else this.#tracks.delete(eventId);
       this.#options.deliver(message);
-      if (following.done) return;
+      if (following.kind === 'fault') this.#options.onFault(message, following.error);
+      if (following.kind !== 'next') return;
     }
   }
 
@@ -82,6 +85,21 @@ export class MessagePlayer {
     if (this.#stopped || due === Number.POSITIVE_INFINITY) return;
     const ms = Math.min(LONGEST_WAIT_MS, Math.max(0, due - this.#options.now()));
     this.#cancel = this.#options.timer(ms, () => this.run());
+  }
+}
+
+type Taken =
+  | { readonly kind: 'next'; readonly message: FeedMessage }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'fault'; readonly error: unknown };
+
+/** What throws here throws within a timer, where nobody would catch it. */
+function takeNext(messages: Iterator<FeedMessage>): Taken {
+  try {
+    const { done, value } = messages.next();
+    return done ? { kind: 'end' } : { kind: 'next', message: value };
+  } catch (error) {
+    return { kind: 'fault', error };
   }
 }
 

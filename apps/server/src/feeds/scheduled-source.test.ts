@@ -113,7 +113,7 @@ function inletWith(parts: Partial<FeedInlet>) {
     unfinished: async () => [],
     ...parts,
   };
-  return { inlet, keys: () => received.map(({ eventId, sequence }) => `${eventId} ${sequence}`) };
+  return { inlet, received, keys: () => received.map(({ eventId, sequence }) => `${eventId} ${sequence}`) };
 }
 
 async function started(schedule: Schedule, inlet: FeedInlet): Promise<ScheduledSource> {
@@ -157,5 +157,21 @@ test('a message that cannot be written is told again before the next one, the re
   const source = await started(scheduleOf([shortGame('away')]), inletWith({ receive }).inlet);
   await vi.waitFor(() => expect(told).toEqual([2, 3]), WAIT);
   expect(failures).toBe(-2);
+  source.stop();
+});
+
+test('a game that breaks off while it is told is suspended, and the others go on', async () => {
+  function* broken(): Generator<FeedMessage> {
+    yield { source: 'test', eventId: 'broken', at, sequence: 2, kind: 'alive' };
+    throw new Error('no play fits');
+  }
+  const { inlet, keys, received } = inletWith({});
+  const games = [{ ...shortGame('broken'), messages: async () => broken() }, shortGame('sound')];
+  const source = await started(scheduleOf(games), inlet);
+  await vi.waitFor(() => expect(keys().sort()).toEqual(['broken 2', 'broken 3', 'sound 2', 'sound 3']), WAIT);
+  expect(received.find(({ eventId, sequence }) => eventId === 'broken' && sequence === 3)).toMatchObject({
+    kind: 'suspend',
+    reason: 'The source cannot tell this game any further.',
+  });
   source.stop();
 });

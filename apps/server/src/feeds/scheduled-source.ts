@@ -66,6 +66,7 @@ export class ScheduledSource implements FeedSource {
         return () => clearTimeout(timeout);
       },
       deliver: (message) => this.#deliver(message),
+      onFault: (last, error) => this.#suspend(last, error),
     });
   }
 
@@ -170,6 +171,19 @@ export class ScheduledSource implements FeedSource {
     const messages = await game.messages(told);
     this.#player.add(game.eventId, messages);
     this.#seen.set(game.eventId, game.startsAtMs);
+  }
+
+  /** A game that cannot be told any further stays suspended: nobody knows how it ends. */
+  #suspend({ eventId, sequence }: FeedMessage, error: unknown): void {
+    this.#parts.logger.error({ err: error, eventId, source: this.name }, 'A game cannot be told any further');
+    this.#deliver({
+      source: this.name,
+      eventId,
+      sequence: sequence + 1,
+      at: new Date(this.#parts.clock.now()).toISOString(),
+      kind: 'suspend',
+      reason: 'The source cannot tell this game any further.',
+    });
   }
 
   #deliver(message: FeedMessage): void {
