@@ -1,4 +1,5 @@
 // `npm run check`: everything that can be told from the source alone. Each check runs even when one before it failed.
+import { existsSync } from 'node:fs';
 import { bin, exitCode } from './lib/run.mjs';
 
 const checks = [
@@ -23,6 +24,10 @@ export async function runChecks() {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
+  if (!existsSync(bin('biome'))) {
+    console.error('Nothing is installed yet: run npm ci, or npm start or npm test once.');
+    process.exit(1);
+  }
   const { failed } = await runChecks();
   process.exit(failed === 0 ? 0 : 1);
 }
