@@ -2,8 +2,10 @@ import { type BetError, defaultStakeLimits, type StakeLimits } from '../betslip/
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import { isUuid } from '../platform/ids.ts';
+import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import type { Trading } from '../trading/trading.ts';
-import { type Balances, isUuid, PatronFeed, type Wallet } from '../wallet/wallet.ts';
+import type { Balances, Wallet } from '../wallet/wallet.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
 import {
   type HistoryPage,

@@ -1,6 +1,6 @@
 import { type Currency, type Money, money } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { isUuid } from '../wallet/wallet.ts';
+import { isUuid } from '../platform/ids.ts';
 import { readAllIds, readOpenIds, readOpenIdsOn, readSettledIds, readTotals } from './history-store.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { readBets } from './store.ts';

@@ -1,15 +1,8 @@
 import { ifAllWin, totalOdds } from '@fairline/wagering/settle.ts';
 import { type BetError, betError, type StakeLimits } from '../betslip/betslip.ts';
 import type { Clock } from '../platform/clock.ts';
-import { newId } from '../platform/ids.ts';
-import {
-  type Balances,
-  isUuid,
-  type LaneSender,
-  type PostingResult,
-  type Unavailable,
-  type Wallet,
-} from '../wallet/wallet.ts';
+import { isUuid, newId } from '../platform/ids.ts';
+import type { Balances, LaneSender, PostingResult, Unavailable, Wallet } from '../wallet/wallet.ts';
 import { type Placement, type PlacementResult, placeStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { type Board, type Quote, type QuotedLeg, quote, stillStands } from './placement-rules.ts';

@@ -1,9 +1,9 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { newId } from '../platform/ids.ts';
+import { isUuid, newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
-import { isUuid, type Wallet } from '../wallet/wallet.ts';
+import type { Wallet } from '../wallet/wallet.ts';
 import { nextStep } from './advance.ts';
 import type { Deposit, DepositRequest, PaymentProblem } from './deposit.ts';
 import {

@@ -36,89 +36,83 @@ export function listenToPage(
   return board.listen(path?.kind === 'event' ? path.eventId : undefined, listener);
 }
 
-/** The markets of a page: those that changed, in their last state. */
-export class MarketsSource implements LiveSource<MarketsUpdate> {
-  readonly #parts: SourceParts;
-  readonly #path: string;
-  readonly #shown: ShownPage;
-  readonly #counter: Counter;
-  /** Raw ids of markets that changed since the last delta, whether or not the page shows them. */
-  readonly #changed = new Set<string>();
+/** What every source that tells of a page's changes stands on. */
+class PageSource {
+  protected readonly parts: SourceParts;
+  protected readonly path: string;
+  protected readonly shown: ShownPage;
+  protected readonly counter: Counter;
+  /** Ids of what changed since the last delta, whether or not the page shows it. */
+  protected readonly changed = new Set<string>();
 
   constructor(parts: SourceParts, path: string) {
-    this.#parts = parts;
-    this.#path = path;
-    this.#shown = new ShownPage(parts.board, parts.pages, path);
-    this.#shown.look();
-    this.#counter = parts.numbering.open(path);
+    this.parts = parts;
+    this.path = path;
+    this.shown = new ShownPage(parts.board, parts.pages, path);
+    this.counter = parts.numbering.open(path);
+  }
+}
+
+/** The markets of a page: those that changed, in their last state. */
+export class MarketsSource extends PageSource implements LiveSource<MarketsUpdate> {
+  constructor(parts: SourceParts, path: string) {
+    super(parts, path);
+    this.shown.look();
   }
 
   subscribe(onChange: () => void): () => void {
-    return listenToPage(this.#parts.board, this.#path, (change) => {
-      for (const key of change.markets) this.#changed.add(`${change.eventId}~${key}`);
+    return listenToPage(this.parts.board, this.path, (change) => {
+      for (const key of change.markets) this.changed.add(`${change.eventId}~${key}`);
       if (change.markets.length > 0) onChange();
     });
   }
 
   snapshot(): MarketsUpdate {
-    return { markets: this.#read(this.#shown.marketIds), sequence: this.#counter.last };
+    return { markets: this.#read(this.shown.marketIds), sequence: this.counter.last };
   }
 
   delta(): MarketsUpdate | null {
-    const { marketIds, marketIdsBefore } = this.#shown;
+    const { marketIds, marketIdsBefore } = this.shown;
     // What left the page, perhaps the board, is told once more as it stands: closed at worst.
-    const told = [...this.#changed].filter((rawId) => marketIds.has(rawId) || marketIdsBefore.has(rawId));
-    this.#changed.clear();
+    const told = [...this.changed].filter((rawId) => marketIds.has(rawId) || marketIdsBefore.has(rawId));
+    this.changed.clear();
     if (told.length === 0) return null;
-    return { markets: this.#read(told), sequence: this.#counter.next() };
+    return { markets: this.#read(told), sequence: this.counter.next() };
   }
 
   #read(rawIds: Iterable<string>): MarketView[] {
     return [...rawIds]
-      .map((rawId) => this.#parts.trading.market(rawId))
+      .map((rawId) => this.parts.trading.market(rawId))
       .filter((market) => market !== undefined);
   }
 }
 
 /** The score, clock and status of the events of a page: those that changed. */
-export class StatisticsSource implements LiveSource<EventsUpdate> {
-  readonly #parts: SourceParts;
-  readonly #path: string;
-  readonly #shown: ShownPage;
-  readonly #counter: Counter;
-  readonly #changed = new Set<string>();
-
-  constructor(parts: SourceParts, path: string) {
-    this.#parts = parts;
-    this.#path = path;
-    this.#shown = new ShownPage(parts.board, parts.pages, path);
-    this.#counter = parts.numbering.open(path);
-  }
-
+export class StatisticsSource extends PageSource implements LiveSource<EventsUpdate> {
   subscribe(onChange: () => void): () => void {
-    return listenToPage(this.#parts.board, this.#path, (change) => {
+    return listenToPage(this.parts.board, this.path, (change) => {
       if (!change.statistics && !change.status) return;
-      this.#changed.add(change.eventId);
+      this.changed.add(change.eventId);
       onChange();
     });
   }
 
   snapshot(): EventsUpdate {
-    return { events: this.#read(this.#shown.eventIds), sequence: this.#counter.last };
+    return { events: this.#read(this.shown.eventIds), sequence: this.counter.last };
   }
 
   delta(): EventsUpdate | null {
-    const { eventIds } = this.#shown;
+    const { eventIds } = this.shown;
     // An event that is over has left the lists; whoever still shows it hears of its end.
-    const events = this.#read(this.#changed).filter(
+    const events = this.#read(this.changed).filter(
       ({ event }) => eventIds.has(event.id) || event.status === 'FINISHED',
     );
-    this.#changed.clear();
+    this.changed.clear();
     if (events.length === 0) return null;
-    return { events, sequence: this.#counter.next() };
+    return { events, sequence: this.counter.next() };
   }
 
   #read(eventIds: Iterable<string>): BookView[] {
-    return [...eventIds].map((id) => this.#parts.board.book(id)).filter((book) => book !== undefined);
+    return [...eventIds].map((id) => this.parts.board.book(id)).filter((book) => book !== undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from './ids.ts';
+import { isUuid, newId } from './ids.ts';
 
 test('ids are UUIDs of version 7, never twice, and sort as they were made', () => {
   const ids = Array.from({ length: 20_000 }, newId);
@@ -14,4 +14,10 @@ test('an id tells the millisecond it was made', () => {
   const ms = Number.parseInt(newId().replaceAll('-', '').slice(0, 12), 16);
   expect(ms).toBeGreaterThanOrEqual(before);
   expect(ms).toBeLessThan(before + 60_000);
+});
+
+test('what may be looked up as an id is told from what cannot be one', () => {
+  expect(isUuid(newId())).toBe(true);
+  for (const text of ['', 'x', newId().toUpperCase(), `${newId()}0`, `{${newId()}}`])
+    expect(isUuid(text)).toBe(false);
 });

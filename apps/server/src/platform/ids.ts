@@ -25,6 +25,13 @@ export function newId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Whether a text is a UUID in lower case, as newId writes them: whatever is none cannot be looked up in the database. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
 /** Never goes back, and moves on when the counter of a millisecond is used up. */
 function nextMillisecond(): number {
   const now = Date.now();

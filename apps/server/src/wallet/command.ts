@@ -1,3 +1,5 @@
+import { isUuid } from '../platform/ids.ts';
+
 /** A patron's accounts, and the house's: what it won or lost, what it gives away, what lies with each payment provider. */
 export type PatronAccount = 'cash' | 'bonus' | 'promotional-credit' | 'open-bets';
 export type HouseAccount = 'house:revenue' | 'house:promotions' | `clearing:${string}`;
@@ -39,13 +41,8 @@ const PATRON_ACCOUNTS: readonly string[] = [
 /** What the accounts of payment providers begin with. */
 export const CLEARING = 'clearing:';
 const HOUSE_ACCOUNT = /^(house:(revenue|promotions)|clearing:[a-z0-9-]{1,40})$/;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Ten trillion dollars: far above any amount, far below what overflows. */
 const MAX_AMOUNT = 10n ** 15n;
-
-export function isUuid(text: string): boolean {
-  return UUID.test(text);
-}
 
 /** @throws ImpossibleCommand */
 export function assertPostable(command: PostingCommand): void {

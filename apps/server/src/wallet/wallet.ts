@@ -2,23 +2,23 @@ import type { Currency } from '@fairline/money/money.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
+import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import { type Balances, balancesOf } from './balances.ts';
 import { checkLedger, type LedgerReport } from './check.ts';
-import { assertPostable, isUuid, type PostingCommand } from './command.ts';
+import { assertPostable, type PostingCommand } from './command.ts';
 import type { Unavailable } from './lane-statement.ts';
 import { type LaneSender, PostingLanes } from './lanes.ts';
-import { PatronFeed } from './patron-feed.ts';
 import { fingerprintHash, type PostingResult, plainPosting } from './posting.ts';
 import { openAccounts, readAmounts, readCommand } from './store.ts';
 import { balanceChanged } from './wallet.topics.ts';
 
 export { type Balances, balancesOf } from './balances.ts';
 export { checkLedger, type LedgerReport } from './check.ts';
-export { isUuid, type PostingCommand } from './command.ts';
+export type { PostingCommand } from './command.ts';
 export type { LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
 export type { LaneSender, PostingLanes } from './lanes.ts';
-export { PatronFeed } from './patron-feed.ts';
 export { plainArray, textArray } from './pg-array.ts';
 export { POST_BATCH, type PostingResult, postingArguments, postingResult } from './posting.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { Bus, topic } from '../platform/bus.ts';
+import { Bus, topic } from '../bus.ts';
 import { PatronFeed } from './patron-feed.ts';
-import { silent } from './testing/test-wallet.ts';
 
 interface Message {
   readonly patronId: string;
@@ -9,7 +8,7 @@ interface Message {
 }
 
 function setup() {
-  const bus = new Bus(silent);
+  const bus = new Bus({ error: (details: unknown) => console.error(details) });
   const told = topic<Message>('told');
   return { bus, told, feed: new PatronFeed(bus, told, (message) => message.what) };
 }
@@ -42,4 +41,11 @@ test('a watcher that waits wakes up, and ends when it is returned', async () => 
   expect(await ending).toEqual({ value: undefined, done: true });
   bus.publish(told, { patronId: 'ann', what: 'bet 2' });
   expect(await ann.next()).toEqual({ value: undefined, done: true });
+});
+
+test('what nobody reads is bounded: the latest messages wait', async () => {
+  const { bus, told, feed } = setup();
+  const ann = feed.watch('ann');
+  for (let bet = 0; bet < 5_000; bet += 1) bus.publish(told, { patronId: 'ann', what: `bet ${bet}` });
+  expect((await ann.next()).value?.what).toBe('bet 4000');
 });

@@ -1,4 +1,4 @@
-import type { Bus, Topic } from '../platform/bus.ts';
+import type { Bus, Topic } from '../bus.ts';
 
 /** Waiting messages of one watcher at most; the oldest give way. */
 const CAPACITY = 1_000;
