@@ -1,4 +1,4 @@
-import type { OddsTerms } from './bets/bets.ts';
+import { type OddsTerms, openStakes } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
 import type { Config } from './config.ts';
@@ -9,6 +9,7 @@ import { identityRoutes } from './identity/identity.routes.ts';
 import type { Identity } from './identity/identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { Pruning } from './identity/pruning.ts';
+import { ledgerFaults, ledgerFigures } from './ledger-watch.ts';
 import { createMarketplace } from './marketplace/marketplace.ts';
 import { openBetting } from './open-betting.ts';
 import { Bus } from './platform/bus.ts';
@@ -20,7 +21,7 @@ import { createLogger } from './platform/log.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
 import { buildSchema } from './schema.ts';
 import { openSimulator } from './trading/open-trading.ts';
-import { Wallet } from './wallet/wallet.ts';
+import { TrialBalance, Wallet } from './wallet/wallet.ts';
 
 export interface App {
   readonly services: Services;
@@ -61,6 +62,10 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity }),
     (part) => part.close(),
   );
+  const trialBalance = opened.keep(
+    new TrialBalance({ database, clock, logger, readOpenStakes: openStakes }),
+    (part) => part.close(),
+  );
   const services: Services = { identity, wallet, cashier, marketplace, betslip, bets };
   const http = opened.keep(
     createHttpServer({
@@ -73,11 +78,14 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
       routes: [identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined })],
       checkHealth: async () => {
         await database.query('select 1');
+        return ledgerFaults(trialBalance);
       },
+      figures: ledgerFigures(trialBalance),
     }),
     (part) => part.close(),
   );
   cashier.start();
+  trialBalance.start();
   await feeds.addSource(new ScheduledSource(await schedule(config, betting.fitFootball), { clock, logger }));
   return { services, http, close: () => opened.close() };
 }

@@ -32,8 +32,15 @@ test('a start that was cut off before the play money is made good by the next, a
   const cutOff = { post: () => Promise.reject(new Error('killed')) };
   await expect(seedDemo({ identity, wallet: cutOff })).rejects.toThrow('killed');
   await seedDemo({ identity, wallet });
-  const demo = await seedDemo({ identity, wallet });
-  const login = await identity.logIn(demo.email, demo.password, { ipAddress: '', userAgent: '' });
-  if (login.kind !== 'granted') throw new Error(`The demo login was ${login.kind}.`);
-  expect((await wallet.balances(login.tokens.patronId))?.playableBalance.amount).toBe(100_000n);
+  const demos = await seedDemo({ identity, wallet });
+  expect(demos.map(({ email, currency }) => [email, currency])).toEqual([
+    ['demo@fairline.example', 'USD'],
+    ['demo.ca@fairline.example', 'CAD'],
+  ]);
+  for (const { email, password, currency } of demos) {
+    const login = await identity.logIn(email, password, { ipAddress: '', userAgent: '' });
+    if (login.kind !== 'granted') throw new Error(`The demo login was ${login.kind}.`);
+    const balances = await wallet.balances(login.tokens.patronId);
+    expect(balances?.playableBalance).toEqual({ amount: 100_000n, currency });
+  }
 });

@@ -1,30 +1,63 @@
+import type { Currency } from '@fairline/money/money.ts';
 import type { Services } from './platform/graphql/context.ts';
 
 export interface DemoLogin {
   readonly email: string;
   readonly password: string;
+  /** Of the account, by its region. */
+  readonly currency: Currency;
 }
 
-const DEMO: DemoLogin = { email: 'demo@fairline.example', password: 'play-money-21' };
-const PLAY_MONEY_CENTS = 100_000n;
+interface DemoPatron extends DemoLogin {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: { line1: string; city: string; region: string; postalCode: string };
+}
 
-/**
- * An account to try the app with, with play money in it. Made once; later starts find it, and finish it should the first have
- * been cut off.
- */
-export async function seedDemo({
-  identity,
-  wallet,
-}: {
-  readonly identity: Pick<Services['identity'], 'seedPatron'>;
-  readonly wallet: Pick<Services['wallet'], 'post'>;
-}): Promise<DemoLogin> {
-  const patronId = await identity.seedPatron({
-    ...DEMO,
+/** One for each currency; the first is the one to try the app with. */
+const DEMOS: readonly DemoPatron[] = [
+  {
+    email: 'demo@fairline.example',
+    password: 'play-money-21',
+    currency: 'USD',
     firstName: 'Demo',
     lastName: 'Kelly',
-    dateOfBirth: '1990-01-01',
     address: { line1: '1 Boardwalk', city: 'Atlantic City', region: 'US-NJ', postalCode: '08401' },
+  },
+  {
+    email: 'demo.ca@fairline.example',
+    password: 'play-money-21',
+    currency: 'CAD',
+    firstName: 'Demo',
+    lastName: 'Tremblay',
+    address: { line1: '1 Front Street West', city: 'Toronto', region: 'CA-ON', postalCode: 'M5J 2X2' },
+  },
+];
+const PLAY_MONEY_CENTS = 100_000n;
+
+interface DemoServices {
+  readonly identity: Pick<Services['identity'], 'seedPatron'>;
+  readonly wallet: Pick<Services['wallet'], 'post'>;
+}
+
+/**
+ * Accounts to try the app with, with play money in them. Made once; later starts find them, and finish them should the first
+ * have been cut off.
+ */
+export async function seedDemo(services: DemoServices): Promise<readonly DemoLogin[]> {
+  for (const demo of DEMOS) await seedOne(services, demo);
+  return DEMOS;
+}
+
+async function seedOne({ identity, wallet }: DemoServices, demo: DemoPatron): Promise<void> {
+  const { email, password, firstName, lastName, address } = demo;
+  const patronId = await identity.seedPatron({
+    email,
+    password,
+    firstName,
+    lastName,
+    dateOfBirth: '1990-01-01',
+    address,
   });
   await wallet.post({
     idempotencyKey: 'demo-money',
@@ -36,5 +69,4 @@ export async function seedDemo({
       { account: 'cash', amount: PLAY_MONEY_CENTS },
     ],
   });
-  return DEMO;
 }

@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   const server = await starting;
   say(`\nFairline is up: ${server.address}`);
-  say(`Demo login: ${server.demo.email}  password: ${server.demo.password}`);
+  for (const [index, { email, password, currency }] of server.demos.entries())
+    say(`${index === 0 ? 'Demo login' : `Demo login in ${currency}`}: ${email}  password: ${password}`);
   say('Ctrl-C stops everything.');
 }
 

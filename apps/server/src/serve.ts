@@ -12,7 +12,8 @@ import { type Opened, openTogether } from './platform/opened.ts';
 export interface RunningServer {
   /** 'http://127.0.0.1:4000' */
   readonly address: string;
-  readonly demo: DemoLogin;
+  /** The first is the one to try the app with. */
+  readonly demos: readonly DemoLogin[];
   stop(): Promise<void>;
 }
 
@@ -29,9 +30,9 @@ export async function serve(config: Config, say: (line: string) => void): Promis
     await migrate(database, allMigrations);
     say('Opening the board …');
     const app = opened.keep(await compose(config, database), (part) => part.close());
-    const demo = await seedDemo(app.services);
+    const demos = await seedDemo(app.services);
     const address = await app.http.listen();
-    return { address, demo, stop: () => opened.close() };
+    return { address, demos, stop: () => opened.close() };
   });
 }
 

@@ -3,6 +3,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Seconds: from an answer out of memory to a deposit at a slow provider. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** A figure that is read when it is asked for. */
+export interface Figure {
+  /** As Prometheus names it, with its unit last: 'fairline_ledger_check_seconds'. */
+  readonly name: string;
+  readonly help: string;
+  /** Undefined when it is not known yet. */
+  readonly read: () => number | undefined;
+}
+
 /** What the program counts about itself; Prometheus reads it at /metrics. */
 export class Metrics {
   readonly registry = new Registry();
@@ -41,5 +50,21 @@ export class Metrics {
       labelNames: ['reason'],
       registers,
     });
+  }
+
+  /** Shows figures that others keep. */
+  add(figures: readonly Figure[]): void {
+    for (const { name, help, read } of figures) {
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          const value = read();
+          if (value === undefined) this.reset();
+          else this.set(value);
+        },
+      });
+    }
   }
 }

@@ -2,6 +2,13 @@
 
 const LIMIT = 'limit 100';
 
+/** For one transaction: the check takes longer and leaves the database's other processes to those who bet. */
+export const ON_ONE_PROCESS = 'set local max_parallel_workers_per_gather = 0';
+
+/** Breaks off what the connections of a name are doing. */
+export const CANCEL_BY_NAME =
+  'select pg_cancel_backend(pid) from pg_stat_activity where application_name = $1 and usename = current_user';
+
 const PATRON_BALANCES = `
   select b.patron_id, v.account, v.balance from wallet.balance b
   cross join lateral (values ('cash', b.cash), ('bonus', b.bonus),

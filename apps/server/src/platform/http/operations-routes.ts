@@ -3,10 +3,15 @@ import type { Metrics } from '../metrics.ts';
 import { isLoopbackHost } from './origin.ts';
 import { isLoopback } from './rate-limit.ts';
 
+/**
+ * Rejects when the server cannot do its work, e.g. without its database. Answers what is wrong though it works, in sentences
+ * that anybody may read.
+ */
+export type HealthCheck = () => Promise<readonly string[]>;
+
 export interface OperationsOptions {
   readonly metrics: Metrics;
-  /** Rejects when the server cannot do its work, e.g. without its database. */
-  readonly checkHealth: () => Promise<void>;
+  readonly checkHealth: HealthCheck;
 }
 
 /** What those who run the server ask: is it well, and its figures (from this machine only). */
@@ -14,8 +19,8 @@ export function operationsRoutes(app: FastifyInstance, { metrics, checkHealth }:
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await checkHealth();
-      return { status: 'ok' };
+      const faults = await checkHealth();
+      return faults.length === 0 ? { status: 'ok' } : { status: 'degraded', faults };
     } catch (error) {
       app.log.error({ err: error }, 'Not healthy');
       return reply.code(503).send({ status: 'unavailable' });

@@ -134,22 +134,32 @@ test('a host that is no host gets into no content policy', async () => {
 
 test('health is what the check says', async () => {
   let isWell = true;
+  let faults: string[] = [];
   const { url } = await start({
     checkHealth: async () => {
       if (!isWell) throw new Error('no database');
+      return faults;
     },
   });
   const ask = async () => (await fetch(`${url}/healthz`)).status;
   expect(await ask()).toBe(200);
+  faults = ['The ledger is not sound.'];
+  const degraded = await fetch(`${url}/healthz`);
+  expect([degraded.status, await degraded.json()]).toEqual([200, { status: 'degraded', faults }]);
   isWell = false;
   expect(await ask()).toBe(503);
 });
 
 test('figures are for this machine only', async () => {
-  const { url } = await start();
+  let seconds: number | undefined;
+  const check = { name: 'fairline_check_seconds', help: 'How long a check took.', read: () => seconds };
+  const { url } = await start({ figures: [check] });
   await fetch(`${url}/healthz`);
+  expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('fairline_check_seconds 2');
+  seconds = 2;
   const figures = await (await fetch(`${url}/metrics`)).text();
   expect(figures).toMatch(/fairline_http_request_seconds_count\{route="\/healthz",status="200"\} 1/);
+  expect(figures).toContain('fairline_check_seconds 2');
   expect(figures).toContain('process_resident_memory_bytes');
   const proxied = await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(proxied.status).toBe(404);

@@ -10,12 +10,12 @@ import { Documents } from '../graphql/documents.ts';
 import { Executor } from '../graphql/executor.ts';
 import type { DocumentLimits } from '../graphql/limits.ts';
 import type { Logger } from '../log.ts';
-import { Metrics } from '../metrics.ts';
+import { type Figure, Metrics } from '../metrics.ts';
 import { LiveHub, type LiveHubOptions } from '../realtime/live-hub.ts';
 import { type SocketLimits, socketServer } from '../realtime/socket-server.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { type ListenAddress, listenError } from './listen.ts';
-import { observeRequests, operationsRoutes } from './operations-routes.ts';
+import { type HealthCheck, observeRequests, operationsRoutes } from './operations-routes.ts';
 import { clientIp, originOf, TRUSTED_HOPS } from './origin.ts';
 import { limitRequests, type RateLimit } from './rate-limit.ts';
 import { refuseAddress, refuseTheRest } from './refusals.ts';
@@ -45,8 +45,9 @@ export interface HttpServerOptions {
   readonly logger: Logger;
   /** Each adds routes of its own, in a scope of its own. */
   readonly routes?: readonly ((app: FastifyInstance) => void)[];
-  /** Rejects when the server cannot do its work. */
-  readonly checkHealth?: () => Promise<void>;
+  readonly checkHealth?: HealthCheck;
+  /** Shown at /metrics beside the server's own. */
+  readonly figures?: readonly Figure[];
   readonly documentLimits?: DocumentLimits;
   readonly socketLimits?: Partial<SocketLimits>;
   readonly live?: Pick<LiveHubOptions, 'tickMs' | 'slowBytes'>;
@@ -65,6 +66,7 @@ const BODY_LIMIT_BYTES = 100_000;
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { schema, services, config, logger, clock } = options;
   const metrics = new Metrics();
+  metrics.add(options.figures ?? []);
   const manifest = readManifest(config.manifestFile);
   const documents = new Documents({
     schema,
@@ -97,7 +99,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   if (config.requestLimit) limitRequests(app, config.requestLimit, clock, metrics);
   app.register(async (scope) => graphqlRoute(scope, { executor, bodyLimit: BODY_LIMIT_BYTES }));
   for (const addRoutes of options.routes ?? []) app.register(async (scope) => addRoutes(scope));
-  operationsRoutes(app, { metrics, checkHealth: options.checkHealth ?? (async () => {}) });
+  operationsRoutes(app, { metrics, checkHealth: options.checkHealth ?? (async () => []) });
   webFiles(app, config.webFolder);
   const sockets = socketServer({
     server: app.server,
