@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { buildHeaders } from '../app/build-info.ts';
+import { callRest } from '../app/network/rest.ts';
 import { report } from '../app/report.ts';
 import type { SelectOption } from '../ui/select.tsx';
 
@@ -29,13 +30,21 @@ export function readRegions(body: unknown): SelectOption[] {
 export function useRegions(): readonly SelectOption[] {
   const [regions, setRegions] = useState<readonly SelectOption[]>([]);
   useEffect(() => {
-    const abort = new AbortController();
-    fetch('/i/regions', { headers: buildHeaders(), signal: abort.signal })
-      .then(async (response) => setRegions(readRegions(await response.json())))
-      .catch((error: unknown) => {
-        if (!abort.signal.aborted) report('account', 'The regions could not be read', error);
-      });
-    return () => abort.abort();
+    let left = false;
+    readOnce()
+      .then((read) => {
+        if (!left) setRegions(read);
+      })
+      .catch((error: unknown) => report('account', 'The regions could not be read', error));
+    return () => {
+      left = true;
+    };
   }, []);
   return regions;
+}
+
+async function readOnce(): Promise<readonly SelectOption[]> {
+  const outcome = await callRest('/i/regions', { headers: buildHeaders() });
+  if (outcome.kind !== 'answered') throw new Error(outcome.kind);
+  return readRegions(await outcome.response.json());
 }

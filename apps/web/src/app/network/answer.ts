@@ -15,10 +15,16 @@ const answer = v.object({
 
 export type GraphQLAnswer = v.InferOutput<typeof answer>;
 
-/** What came back, if it is a GraphQL answer at all. */
+/** Errors that say nothing to the patron: section 8, Transport. What they kept from being read is null. */
+const IGNORED = new Set(['UNAUTHORIZED', 'SUBREQUEST_HTTP_ERROR']);
+
+/** What came back, if it is a GraphQL answer at all, without the errors that are ignored. */
 export function readAnswer(body: unknown): GraphQLAnswer | undefined {
   const read = v.safeParse(answer, body);
-  return read.success ? read.output : undefined;
+  if (!read.success) return undefined;
+  const { errors, ...rest } = read.output;
+  const told = errors?.filter(({ extensions }) => !IGNORED.has(extensions?.code ?? '')) ?? [];
+  return told.length > 0 ? { ...rest, errors: told } : rest;
 }
 
 export function hasCode({ errors }: GraphQLAnswer, code: string): boolean {

@@ -83,3 +83,15 @@ test('data with errors is an answer: what could not be read is null in it', asyn
   const answer = { data: { account: null }, errors: [{ message: 'x', path: ['account'] }] };
   expect(await postOperation(request, {}, server(json(answer)).send)).toEqual(answer);
 });
+
+test('UNAUTHORIZED and SUBREQUEST_HTTP_ERROR are ignored, other errors beside them are not [API-011]', async () => {
+  const coded = (code: string) => ({ message: code, path: ['account'], extensions: { code } });
+  const ignored = [coded('UNAUTHORIZED'), coded('SUBREQUEST_HTTP_ERROR')];
+  const data = { account: null };
+  expect(await postOperation(request, {}, server(json({ data, errors: ignored })).send)).toEqual({ data });
+  const errors = [...ignored, coded('FORBIDDEN')];
+  expect(await postOperation(request, {}, server(json({ data, errors })).send)).toEqual({
+    data,
+    errors: [coded('FORBIDDEN')],
+  });
+});

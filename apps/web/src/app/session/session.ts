@@ -1,4 +1,5 @@
 import { buildHeaders } from '../build-info.ts';
+import { callRest } from '../network/rest.ts';
 import { storageKey } from '../storage.ts';
 import type { LogoutReason } from './logout-reason.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
@@ -145,7 +146,7 @@ export class Session {
     clearTimeout(this.#timer);
     const request = { method: 'POST', headers: { ...buildHeaders(), ...headers } };
     // Told in vain, the server ends the session when its token runs out.
-    await this.#send('/api/logout', request).catch(() => undefined);
+    await callRest('/api/logout', request, this.#send);
     writeTokens(undefined);
     this.#apply({ kind: 'logout-done' });
   };

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { buildHeaders, CLIENT_ID } from '../build-info.ts';
+import { callRest } from '../network/rest.ts';
 import type { Place } from './place.ts';
-
-const REST_TIMEOUT_MS = 5_000;
 
 const tokenResponse = v.looseObject({
   access_token: v.optional(v.nullable(v.string())),
@@ -38,9 +37,9 @@ export async function requestTokens(
   place: Place | undefined,
   send: typeof fetch = fetch,
 ): Promise<TokenOutcome> {
-  let response: Response;
-  try {
-    response = await send('/oauth/token', {
+  const outcome = await callRest(
+    '/oauth/token',
+    {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -48,13 +47,11 @@ export async function requestTokens(
         ...(place && { 'x-region-code': place.region, 'x-country-code': place.country }),
       },
       body: JSON.stringify({ ...grant, client_id: CLIENT_ID }),
-      signal: AbortSignal.timeout(REST_TIMEOUT_MS),
-    });
-  } catch {
-    return { kind: 'unreachable' };
-  }
-  if (response.status >= 500) return { kind: 'unreachable' };
-  return readTokenResponse(await response.json().catch(() => undefined));
+    },
+    send,
+  );
+  if (!('response' in outcome)) return { kind: 'unreachable' };
+  return readTokenResponse(await outcome.response.json().catch(() => undefined));
 }
 
 export function readTokenResponse(body: unknown): TokenOutcome {

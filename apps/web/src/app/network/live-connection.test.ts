@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLiveConnection } from './live-connection.ts';
+
+interface Sink {
+  next(message: unknown): void;
+  error(error: unknown): void;
+}
+
+const createClient = vi.hoisted(() => vi.fn());
+vi.mock('graphql-ws', () => ({ createClient }));
+
+let sinks: Sink[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  sinks = [];
+  createClient.mockReset().mockImplementation(() => ({
+    subscribe: (_payload: unknown, sink: Sink) => {
+      sinks.push(sink);
+      return () => {};
+    },
+    dispose: () => {},
+  }));
+});
+afterEach(() => vi.useRealTimers());
+
+const request = { name: 'BalanceChanged', hash: 'known', variables: {} };
+
+async function subscribed() {
+  const live = openLiveConnection(async () => ({ authorization: 'Bearer t' }));
+  const answers: unknown[] = [];
+  const stop = live.subscribe(request, { next: (answer) => answers.push(answer), complete: () => {} });
+  await vi.waitFor(() => expect(sinks).toHaveLength(1));
+  return { answers, stop };
+}
+
+test('one websocket asks for a sign of life every 30 s and is tried twice again [API-005]', async () => {
+  await subscribed();
+  expect(createClient).toHaveBeenCalledTimes(1);
+  expect(createClient).toHaveBeenCalledWith(
+    expect.objectContaining({
+      url: expect.stringMatching(/^ws:\/\/.*\/graphql\/ws$/),
+      keepAlive: 30_000,
+      retryAttempts: 2,
+    }),
+  );
+});
+
+test('a subscription that failed is made again after 30 s, and goes on [API-005]', async () => {
+  const { answers } = await subscribed();
+  sinks[0]?.error(new Event('error'));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(sinks).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sinks).toHaveLength(2);
+  sinks[1]?.next({ data: { balance: 1 } });
+  expect(answers).toEqual([{ data: { balance: 1 } }]);
+});
+
+test('a subscription that was ended is not made again', async () => {
+  const { stop } = await subscribed();
+  sinks[0]?.error(new Event('error'));
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sinks).toHaveLength(1);
+});
