@@ -61,7 +61,7 @@ export class Metrics {
         registers: [this.registry],
         collect() {
           const value = read();
-          if (value === undefined) this.reset();
+          if (value === undefined) this.remove();
           else this.set(value);
         },
       });

@@ -21,7 +21,7 @@ export type { LaneStatement, PostedRow, Unavailable } from './lane-statement.ts'
 export type { LaneSender, PostingLanes } from './lanes.ts';
 export { plainArray, textArray } from './pg-array.ts';
 export { POST_BATCH, type PostingResult, postingArguments, postingResult } from './posting.ts';
-export { type Balanced, TrialBalance } from './trial-balance.ts';
+export { TrialBalance } from './trial-balance.ts';
 
 export interface WalletOptions {
   readonly database: Database;
