@@ -7,6 +7,7 @@ import type {
 import type { slipContent_query$key } from '../__generated__/slipContent_query.graphql.ts';
 import { statusLabel } from '../marketplace/selection/selection-view.ts';
 import { resting } from './amount-edit.ts';
+import { useBetslipTransfer } from './betslip-transfer.ts';
 import { ClosedLegs } from './closed-legs.tsx';
 import { DraftBetRow } from './draft-bet-row.tsx';
 import { EventGroupHead } from './event-group-head.tsx';
@@ -61,7 +62,8 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
     .filter(({ draftBets }) => draftBets.length > 0);
   const coming = Math.max(0, shown.size - drafts.length);
   const active = focused !== undefined && views.has(focused) ? focused : drafts.at(-1)?.id;
-  const locked = placement.kind === 'placing' || placement.kind === 'unanswered';
+  const isGoingAlong = useBetslipTransfer() === 'LOADING';
+  const locked = isGoingAlong || placement.kind === 'placing' || placement.kind === 'unanswered';
 
   const ids = slip.straight.draftBets.map(({ id }) => id).join(' ');
   useEffect(() => amounts.keepOnly(new Set(ids.split(' '))), [amounts, ids]);

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { buildHeaders, CLIENT_ID } from '../build-info.ts';
 import type { Place } from './place.ts';
 
-const REST_TIMEOUT_MS = 5_000;
+/** How long an answer of the REST paths is waited for. */
+export const REST_TIMEOUT_MS = 5_000;
 
 const tokenResponse = v.looseObject({
   access_token: v.optional(v.nullable(v.string())),
