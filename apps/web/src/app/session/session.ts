@@ -178,6 +178,16 @@ export class Session {
       await this.refresh().catch(() => false);
   }
 
+  /** For a patron whose token was refused: renews it. False: it could not be, and they are logged out. */
+  async renewOrLeave(): Promise<boolean> {
+    const before = readTokens()?.bearerToken;
+    await this.refresh().catch(() => false);
+    const now = readTokens()?.bearerToken;
+    if (now !== undefined && now !== before) return true;
+    void this.logout('unauthorised');
+    return false;
+  }
+
   /** Renews the token. False: it could not be, and if the server refused, nobody is logged in any more. */
   refresh(): Promise<boolean> {
     this.#refreshing ??= this.#refreshOnce().finally(() => {
