@@ -6,9 +6,15 @@ import { roundHalfUp } from '@fairline/money/round.ts';
 /** What the amount inputs take at most: 9,999,999.99. */
 export const AMOUNT_MAXIMUM = toDecimalDollars(betAmountMaximum);
 
-/** Cents of an amount in plain decimal dollars; undefined for an empty or unfinished one. */
+/** More than any stake that any winnings a person can type take. */
+const READABLE = 10n ** 18n;
+
+/**
+ * Cents of an amount in plain decimal dollars; undefined for an empty or unfinished one. A stake that typed winnings take
+ * may be more than can be bet: it is read all the same, so that it is shown and said.
+ */
 export function toCents(text: string): bigint | undefined {
-  const parsed = parseAmount(text, betAmountMaximum);
+  const parsed = parseAmount(text, READABLE);
   return parsed.kind === 'amount' ? parsed.amount : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   slipContent_betslip$data,
@@ -48,6 +48,9 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
   const placement = useSyncExternalStore(placing.store.subscribe, placing.store.get);
   const shown = useSyncExternalStore(client.selections.subscribe, () => client.selections.shown);
   const [focused, setFocused] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  // What is pressed to take something away goes with it: the focus stays on the slip.
+  const keepFocus = () => section.current?.focus({ preventScroll: true });
 
   const refusals = placement.kind === 'idle' || placement.kind === 'placed' ? placement.refusals : [];
   const drafts = slip.straight.draftBets.filter(({ draftLegs }) =>
@@ -70,18 +73,25 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
 
   const balance = query.account?.balances.playableBalance.amountLong;
   return (
-    <section className={styles.slip} aria-label="Betslip">
+    <section ref={section} tabIndex={-1} className={styles.slip} aria-label="Betslip">
       <SlipHead
         count={shown.size}
         legs={[...views.values()].flatMap(({ legs }) => legs)}
         locked={locked}
+        onCleared={keepFocus}
         onClose={onClose}
       />
       <div className={styles.body}>
         {placement.kind === 'placed' && (
-          <Receipts receipts={placement.receipts} onDone={() => placing.dismiss()} />
+          <Receipts
+            receipts={placement.receipts}
+            onDone={() => {
+              placing.dismiss();
+              keepFocus();
+            }}
+          />
         )}
-        <ClosedLegs ids={closedIds(drafts)} locked={locked} />
+        <ClosedLegs ids={closedIds(drafts)} locked={locked} onRemoved={keepFocus} />
         {shown.size === 0 && placement.kind !== 'placed' && <SlipEmpty />}
         {groups.map((group) => (
           <section key={group.eventId} className={styles.group} aria-label={group.eventName}>
@@ -102,6 +112,7 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
                     balance === undefined ? undefined : BigInt(balance) - view.totalStake + draftBet.stake
                   }
                   onFocus={() => setFocused(id)}
+                  onRemoved={keepFocus}
                 />
               );
             })}

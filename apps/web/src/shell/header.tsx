@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
 import { layout, useMedia } from '../app/media.ts';
 import { PageLink } from '../app/page-link.tsx';
-import { loginPath } from '../app/router/previous-path.ts';
+import { loginPath, signUpPath } from '../app/router/previous-path.ts';
 import { useLocationPath } from '../app/use-location-path.ts';
 import { Wordmark } from '../brands/wordmark.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -56,7 +56,7 @@ function VisitorArea({ isPhone }: { isPhone: boolean }) {
         </Popover>
       )}
       <WayIn to={loginPath(path)} label="Log In" tone="secondary" isOpen={isRegionKnown} />
-      <WayIn to="/signup" label="Sign Up" tone="primary" isOpen={isRegionKnown} />
+      <WayIn to={signUpPath(path)} label="Sign Up" tone="primary" isOpen={isRegionKnown} />
     </>
   );
 }

@@ -64,7 +64,7 @@ function Frame({ menu }: { menu: PreloadedQuery<SportsMenuQuery> }) {
       {isPhone && (
         <>
           <Dock
-            bar={<betslipSlot.Bar onOpen={() => setBetslipOpen(true)} />}
+            bar={isSportsPage(path) && <betslipSlot.Bar onOpen={() => setBetslipOpen(true)} />}
             slipCount={slipCount}
             onBetslip={() => setBetslipOpen(true)}
             onMenu={() => setMenuOpen(true)}
@@ -97,7 +97,7 @@ function SlipSheet({ side, path }: { side: 'bottom' | 'right'; path: string }) {
   );
 }
 
-/** The betslip stands beside pages with something to bet on. */
+/** The betslip stands beside pages with something to bet on, and over a phone's tabs there: it covers no form. */
 function isSportsPage(path: string): boolean {
   return !/^\/(login|signup|wallet|account|dev-tools)(\/|$)/.test(path);
 }

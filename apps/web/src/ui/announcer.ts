@@ -36,13 +36,11 @@ function speak(text: string, urgency: 'polite' | 'assertive'): void {
 
 function liveRegion(urgency: 'polite' | 'assertive'): HTMLElement {
   const place = topModal() ?? document.body;
-  const there = [...place.children].find(
-    ({ className, ariaLive }) => className === 'sr' && ariaLive === urgency,
-  );
+  const there = [...place.children].find((child) => child.matches(`.sr[aria-live="${urgency}"]`));
   if (there instanceof HTMLElement) return there;
   const region = document.createElement('div');
   region.className = 'sr';
-  region.ariaLive = urgency;
+  region.setAttribute('aria-live', urgency);
   place.append(region);
   return region;
 }
