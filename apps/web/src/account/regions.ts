@@ -25,17 +25,38 @@ export function readRegions(body: unknown): SelectOption[] {
   }));
 }
 
-/** Asks /i/regions once; empty until it answered. */
-export function useRegions(): readonly SelectOption[] {
-  const [regions, setRegions] = useState<readonly SelectOption[]>([]);
+/** How long to wait before asking again. */
+const RETRY_MS = 3_000;
+
+interface Regions {
+  readonly options: readonly SelectOption[];
+  /** No answer so far: it is asked for again until there is one. */
+  readonly hasFailed: boolean;
+}
+
+/** Asks /i/regions; empty until it answered. */
+export function useRegions(): Regions {
+  const [regions, setRegions] = useState<Regions>({ options: [], hasFailed: false });
   useEffect(() => {
     const abort = new AbortController();
-    fetch('/i/regions', { headers: buildHeaders(), signal: abort.signal })
-      .then(async (response) => setRegions(readRegions(await response.json())))
-      .catch((error: unknown) => {
-        if (!abort.signal.aborted) report('account', 'The regions could not be read', error);
-      });
-    return () => abort.abort();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      fetch('/i/regions', { headers: buildHeaders(), signal: abort.signal })
+        .then(async (response) => {
+          setRegions({ options: readRegions(await response.json()), hasFailed: false });
+        })
+        .catch((error: unknown) => {
+          if (abort.signal.aborted) return;
+          report('account', 'The regions could not be read', error);
+          setRegions({ options: [], hasFailed: true });
+          timer = setTimeout(ask, RETRY_MS);
+        });
+    };
+    ask();
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
   }, []);
   return regions;
 }

@@ -70,7 +70,7 @@ export function Ticket({ bet: key }: { bet: ticket_bet$key }) {
         <div>
           <h3 className={styles.title}>{trueMinus(title)}</h3>
           <p className={styles.meta}>
-            {when} · ID {ticketNumber(bet.rawId)}
+            {when} · <span className={styles.number}>ID {ticketNumber(bet.rawId)}</span>
           </p>
         </div>
         {settled && (

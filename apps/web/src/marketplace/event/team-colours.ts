@@ -29,7 +29,7 @@ const INK = '#10140f';
 
 /** White or ink, whichever is read better on a colour. */
 export function inkOn(hex: string): string {
-  return contrast('#ffffff', hex) >= contrast(INK, hex) ? '#fff' : INK;
+  return contrast('#ffffff', hex) >= contrast(INK, hex) ? '#ffffff' : INK;
 }
 
 /** A colour under a name, lifted for each mode, and what is read on it: '--away-dark', '--on-away-dark' and so on. */
