@@ -1,4 +1,5 @@
-import { toDecimalDollars } from '@fairline/money/format.ts';
+import { formatMoney, toDecimalDollars } from '@fairline/money/format.ts';
+import { money } from '@fairline/money/money.ts';
 import { ratioScale } from '@fairline/money/odds.ts';
 import { betAmountMaximum, parseAmount } from '@fairline/money/parse.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
@@ -21,6 +22,11 @@ export function toCents(text: string): bigint | undefined {
 /** '1234.50' of cents; empty for no amount. */
 export function toText(cents: bigint | undefined): string {
   return cents === undefined ? '' : toDecimalDollars(cents);
+}
+
+/** '$1,234.50' of cents. */
+export function dollars(cents: bigint): string {
+  return formatMoney(money(cents, 'USD'));
 }
 
 /** Winnings of a stake, half-up to the cent. Cents; ratio is winnings per unit of stake times 1e12. */

@@ -36,7 +36,7 @@ export function SlipProvider({ children }: { children: ReactNode }) {
     const stopClient = slip.client.start();
     const stopPlacing = slip.placing.start();
     return () => {
-      slip.amounts.flush();
+      slip.amounts.stop();
       stopPlacing();
       stopClient();
     };
