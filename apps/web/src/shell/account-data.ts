@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   fetchQuery,
   graphql,
@@ -68,7 +68,7 @@ export function useAccount(): Account | undefined {
 /** Asks for the account anew, for what may not wait for the subscription. */
 export function useRefreshAccount(): () => void {
   const environment = useRelayEnvironment();
-  return () => refreshAccount(environment);
+  return useCallback(() => refreshAccount(environment), [environment]);
 }
 
 function refreshAccount(environment: Environment): void {

@@ -75,7 +75,7 @@ export function DepositForm({ providers }: { providers: readonly Provider[] }) {
           `${provider.minimumAmount.formattedAmount} min • ${provider.maximumAmount.formattedAmount} max`
         }
       />
-      <fieldset className={styles.presets} aria-label="Quick amounts">
+      <fieldset className={styles.presets} aria-label="Presets">
         {PRESETS.map((preset) => (
           <button
             key={preset}
