@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { kickoffText } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { usePreviousPath } from '../../app/router/use-previous-path.ts';
-import { kickoffText } from '../../marketplace/kickoff.ts';
 import { useAccount } from '../../shell/account-data.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
