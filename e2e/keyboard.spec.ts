@@ -69,6 +69,16 @@ test('dialogs and menus are opened, gone through and left by keyboard, and give 
     await page.keyboard.press('Escape');
     await until(() => hasFocus(settings));
     expect(await page.getByRole('radio').count()).toBe(0);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' });
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await sheet.getByRole('radio', { name: 'Light' }).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    await until(() => hasFocus(menu));
   });
 });
 

@@ -140,7 +140,7 @@ test('Log In to Bet leads to the login and back to the game, with the slip carri
   });
 });
 
-test('a newcomer keeps their slip through sign-up; logging out asks first, tells the server and forgets who it was [AUTH-031] [AUTH-034] [AUTH-013]', async () => {
+test('a newcomer keeps their slip through sign-up and, with its stake, through logging out, which asks first, tells the server and forgets who it was [SLIP-021] [AUTH-031] [AUTH-034] [AUTH-013]', async () => {
   await inNewProfile(browser, async (page) => {
     const path = await openUpcomingGame(page, address);
     await addToSlip(page, 1, 1);
@@ -150,6 +150,7 @@ test('a newcomer keeps their slip through sign-up; logging out asks first, tells
     await page.getByRole('link', { name: 'Skip for Now' }).click();
     await page.waitForURL(`${address}${path}`);
     await hasLegs(page, 1);
+    await typeAmount(page, 'Stake', '7');
 
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
@@ -169,6 +170,11 @@ test('a newcomer keeps their slip through sign-up; logging out asks first, tells
     expect(await balance(page).count()).toBe(0);
     const stored = await page.evaluate<string>('JSON.stringify(localStorage)');
     expect(stored).not.toContain('bearerToken');
+
+    await page.goto(`${address}${path}`);
+    await hasLegs(page, 1);
+    await amountBecomes(page, 'Stake', '$7.00');
+    await betButton(page, 'log-in').waitFor();
   });
 });
 

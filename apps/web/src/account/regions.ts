@@ -26,18 +26,33 @@ export function readRegions(body: unknown): SelectOption[] {
   }));
 }
 
-/** Asks /i/regions once; empty until it answered. */
-export function useRegions(): readonly SelectOption[] {
-  const [regions, setRegions] = useState<readonly SelectOption[]>([]);
+/** How long to wait before asking again. */
+const RETRY_MS = 3_000;
+
+interface Regions {
+  readonly options: readonly SelectOption[];
+  /** No answer so far: it is asked for again until there is one. */
+  readonly hasFailed: boolean;
+}
+
+/** Asks /i/regions; empty until it answered. */
+export function useRegions(): Regions {
+  const [regions, setRegions] = useState<Regions>({ options: [], hasFailed: false });
   useEffect(() => {
     let left = false;
-    readOnce()
-      .then((read) => {
-        if (!left) setRegions(read);
-      })
-      .catch((error: unknown) => report('account', 'The regions could not be read', error));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const options = await readOnce().catch((error: unknown) => {
+        report('account', 'The regions could not be read', error);
+      });
+      if (left) return;
+      setRegions({ options: options ?? [], hasFailed: options === undefined });
+      if (options === undefined) timer = setTimeout(ask, RETRY_MS);
+    };
+    void ask();
     return () => {
       left = true;
+      clearTimeout(timer);
     };
   }, []);
   return regions;

@@ -36,6 +36,8 @@ export function SignUpPage() {
     onBlur: () => form.leave(name),
     required: name !== 'address.line2',
   });
+  const region = field('address.region');
+  if (regions.hasFailed) region.error ??= 'The list did not load. We are trying again.';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.send();
@@ -81,11 +83,11 @@ export function SignUpPage() {
         <Input {...field('address.postalCode')} label="ZIP or postal code" autoComplete="postal-code" />
       </div>
       <Select
-        {...field('address.region')}
+        {...region}
         label="State or province"
         autoComplete="address-level1"
         placeholder="Choose"
-        options={regions}
+        options={regions.options}
       />
       <p className={styles.small}>
         You must be of legal betting age where you live; most places ask for 21. We check it when you sign up.

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AppEnvironment } from './environment.ts';
 import type { LogoutReason } from './session/logout-reason.ts';
-import type { LoginOutcome, LoginStep, Session } from './session/session.ts';
-import { isLoggedIn, type SessionState } from './session/session-state.ts';
+import type { LoginOutcome, Session, SessionStep } from './session/session.ts';
+import { isLoggedIn, type SessionState, shownPatron } from './session/session-state.ts';
 import type { Startup, StartupPayload, StartupState } from './startup/startup.ts';
 
 export interface AppServices {
@@ -19,7 +19,7 @@ function useServices(): AppServices {
   return services;
 }
 
-export function useSession(): SessionState {
+function useSession(): SessionState {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, () => session.state);
 }
@@ -29,12 +29,19 @@ export function useIsLoggedIn(): boolean | null {
   return isLoggedIn(useSession());
 }
 
+/** Whose data is on screen; undefined for visitors. */
+export function useShownPatron(): string | undefined {
+  return shownPatron(useSession());
+}
+
 export interface SessionActions {
   /** Afterwards one is at `destination`, or where one came from. */
   login(username: string, password: string, destination?: string): Promise<LoginOutcome>;
   logout(reason: LogoutReason): Promise<void>;
   /** A step between the token and being logged in, e.g. carrying the betslip over. Answers what takes it away. */
-  onLoggedIn(step: LoginStep): () => void;
+  onLoggedIn(step: SessionStep): () => void;
+  /** A step before the session ends, while the token still counts. Answers what takes it away. */
+  onLoggingOut(step: SessionStep): () => void;
 }
 
 export function useSessionActions(): SessionActions {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readTokens, readVisitorToken } from './session/tokens.ts';
@@ -138,4 +138,44 @@ test('a server that cannot be asked shows the error screen with its two ways on 
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact Support' })).toBeTruthy();
+});
+
+test('the account in the header is a placeholder while it comes, a plain way to it when it did not, and else the patron [ACCT-008]', async () => {
+  const isLoading = () => screen.queryByText('Loading your account') !== null;
+  let fail = (_reason: Error) => {};
+  const account = new Promise((_resolve, reject) => {
+    fail = reject;
+  });
+  answers = { graphql: { ...patronAnswers, account: () => account } };
+  const { history } = openApp('/house-rules', { asPatron: true });
+  await screen.findByRole('heading', { name: 'Betting Rules', level: 1 }, find);
+  expect(isLoading()).toBe(true);
+  fail(new Error('No accounts today'));
+  const way = await screen.findByRole('link', { name: 'Account' }, find);
+  expect(way.getAttribute('href')).toBe('/account/summary');
+  expect(isLoading()).toBe(false);
+  expect(screen.getByRole('heading', { name: 'Betting Rules', level: 1 })).toBeTruthy();
+  answers = { graphql: patronAnswers };
+  act(() => history.push('/home'));
+  expect((await screen.findByRole('button', { name: 'Account' }, find)).textContent).toBe('DK');
+});
+
+test('a menu that did not load takes nothing else away', async () => {
+  answers = {
+    graphql: { ...visitorAnswers, sportsMenu: () => Promise.reject(new Error('No sports today')) },
+  };
+  openApp('/house-rules');
+  await screen.findByRole('heading', { name: 'Betting Rules', level: 1 }, find);
+  await userEvent.click(screen.getByRole('button', { name: 'All sports' }));
+  const links = () => within(screen.getByRole('navigation', { name: 'Sports' })).getAllByRole('link');
+  await waitFor(() => expect(links().map((link) => link.textContent?.trim())).toEqual(['Home', 'Live']));
+});
+
+test('a page that broke is left behind by going to another [START-024]', async () => {
+  answers = { graphql: { ...visitorAnswers, page: () => Promise.reject(new Error('No page today')) } };
+  const { history } = openApp('/live');
+  await screen.findByText('Missed the shot', {}, find);
+  act(() => history.push('/house-rules'));
+  await screen.findByRole('heading', { name: 'Betting Rules', level: 1 }, find);
+  expect(screen.queryByText('Missed the shot')).toBeNull();
 });

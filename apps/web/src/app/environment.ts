@@ -15,6 +15,7 @@ import type { OperationRequest } from './network/operation-request.ts';
 import { postOperation } from './network/post-operation.ts';
 import { isUnauthenticated } from './network/request-error.ts';
 import type { Session } from './session/session.ts';
+import { shownPatron } from './session/session-state.ts';
 
 /** Pages left behind that stay ready for the Back button. */
 const PAGES_KEPT = 12;
@@ -36,22 +37,28 @@ export interface RequestMetadata {
   readonly token?: 'none' | 'now';
 }
 
+/** Where tokens come from: each answers when the startup query has. */
+export interface StartupQuestion {
+  /** From then on there is a token, bearer or anonymous. */
+  readonly first: () => Promise<unknown>;
+  /** Asks anew, for a visitor whose token is refused. */
+  readonly again: () => Promise<unknown>;
+}
+
 /**
  * The Relay environment of one visitor or one patron. Logging in or out makes a new one, so nothing one person saw is
  * ever shown to the next.
- *
- * @param started answers when the startup query has: from then on there is a token, bearer or anonymous
  */
-export function createAppEnvironment(session: Session, started: () => Promise<unknown>): AppEnvironment {
+export function createAppEnvironment(session: Session, startup: StartupQuestion): AppEnvironment {
   const live = openLiveConnection(async () => {
-    if (!session.hasToken) await started();
+    if (!session.hasToken) await startup.first();
     return session.authHeaders();
   });
   const fetchOperation = async (request: OperationRequest, { token }: RequestMetadata) => {
     if (token === 'none') return forRelay(await postOperation(request, {}));
     if (token === 'now') return forRelay(await postOperation(request, session.authHeaders()));
-    if (!session.hasToken) await started();
-    return forRelay(await askAs(session, started, request));
+    if (!session.hasToken) await startup.first();
+    return forRelay(await askAs(session, startup.again, request));
   };
   const environment = new Environment({
     network: Network.create(
@@ -75,23 +82,24 @@ export function createAppEnvironment(session: Session, started: () => Promise<un
  */
 async function askAs(
   session: Session,
-  started: () => Promise<unknown>,
+  startAgain: () => Promise<unknown>,
   request: OperationRequest,
 ): Promise<GraphQLAnswer> {
   const headers = session.authHeaders();
+  const patron = shownPatron(session.state);
   try {
     return await postOperation(request, headers);
   } catch (error) {
     if (!isUnauthenticated(error)) throw error;
-    if (session.isLoggedIn === true) await session.refresh().catch(() => false);
-    else await started();
-    const renewed = session.authHeaders();
-    if (renewed.authorization !== headers.authorization) return postOperation(request, renewed);
-    if (session.isLoggedIn === true) {
+    const isOld = session.authHeaders().authorization !== headers.authorization;
+    if (!isOld && session.isLoggedIn === true && !(await session.renewOrLeave())) {
       showToast({ type: 'danger', title: 'You are not logged in. Please log in again to proceed.' });
-      void session.logout('unauthorised');
     }
-    throw error;
+    if (!isOld && patron === undefined) await startAgain();
+    const renewed = session.authHeaders();
+    // What one person asked is never asked again as another.
+    if (shownPatron(session.state) !== patron || renewed.authorization === headers.authorization) throw error;
+    return postOperation(request, renewed);
   }
 }
 

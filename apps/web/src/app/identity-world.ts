@@ -1,6 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { type AppEnvironment, createAppEnvironment } from './environment.ts';
-import { report } from './report.ts';
 import { createAppRouter } from './router/router.tsx';
 import { leadsToLogin } from './session/logout-reason.ts';
 import type { Session } from './session/session.ts';
@@ -75,12 +74,16 @@ export class Worlds {
   #make(): IdentityWorld {
     const identity = this.#identity() ?? '';
     const session = this.#session;
-    let started: Promise<void> = Promise.resolve();
-    const live = createAppEnvironment(session, async () => {
-      if (!session.hasToken) await started;
-    });
-    started = this.#startup.load(live.environment, session);
-    started.catch((error) => report('startup', 'Startup failed', error));
+    let asking: Promise<void> | undefined;
+    const ask = () => {
+      asking ??= this.#startup.load(live.environment, session).finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    };
+    const first = () => started;
+    const live = createAppEnvironment(session, { first, again: ask });
+    const started = ask();
     const router = createAppRouter(this.#history, { environment: live.environment, session });
     return { identity, live, router };
   }

@@ -30,6 +30,7 @@ export class AmountEdits {
   readonly #save: SaveAmount;
   readonly #unsent = new Map<string, Unsent>();
   #debounceMs: number;
+  #stopped = false;
 
   constructor(save: SaveAmount, debounceMs: number) {
     this.#save = save;
@@ -65,8 +66,19 @@ export class AmountEdits {
     for (const [draftBetId, { field, text }] of this.#unsent) void this.#send(draftBetId, field, text);
   }
 
+  /** Sends what still waits for the last time: an answer that is lost from now on is not asked for again. */
+  stop(): void {
+    this.#stopped = true;
+    this.flush();
+  }
+
   /** Forgets what was typed into bets that are gone. */
   keepOnly(draftBetIds: ReadonlySet<string>): void {
+    for (const [id, { timer }] of this.#unsent) {
+      if (draftBetIds.has(id)) continue;
+      clearTimeout(timer);
+      this.#unsent.delete(id);
+    }
     const edits = this.store.get();
     const kept = [...edits].filter(([id]) => draftBetIds.has(id));
     if (kept.length < edits.size) this.store.set(new Map(kept));
@@ -81,7 +93,7 @@ export class AmountEdits {
       this.#apply(draftBetId, { type: 'refused', field, text, problem: outcome.message });
     }
     // Lost: it goes out again unless something newer waits by now.
-    if (outcome.kind === 'lost' && !this.#unsent.has(draftBetId))
+    if (outcome.kind === 'lost' && !this.#stopped && !this.#unsent.has(draftBetId))
       this.#queue(draftBetId, field, text, RETRY_MS);
   }
 

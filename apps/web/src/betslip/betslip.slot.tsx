@@ -10,7 +10,7 @@ const SlipBar = lazy(() => import('./slip-bar.tsx').then((module) => ({ default:
 export const betslipSlot: BetslipSlot = {
   Provider: SlipProvider,
   Panel: ({ onClose }) => (
-    <Suspense fallback={<SlipSkeleton />}>
+    <Suspense fallback={<SlipSkeleton onClose={onClose} />}>
       <SlipPanel onClose={onClose} />
     </Suspense>
   ),

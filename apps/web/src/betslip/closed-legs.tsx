@@ -4,14 +4,21 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './closed-legs.module.css';
 import { useSlip } from './slip-context.tsx';
 
+interface ClosedLegsProps {
+  ids: readonly string[];
+  locked: boolean;
+  onRemoved: () => void;
+}
+
 /** One press for what has to be removed anyway: selections whose market is over. */
-export function ClosedLegs({ ids, locked }: { ids: readonly string[]; locked: boolean }) {
+export function ClosedLegs({ ids, locked, onRemoved }: ClosedLegsProps) {
   const { client, placing } = useSlip();
   const online = useOnline();
   if (ids.length === 0) return null;
   const removeAll = () => {
     placing.edited();
     for (const id of ids) void client.remove(id);
+    onRemoved();
   };
   return (
     <div className={styles.row}>

@@ -24,10 +24,12 @@ interface DraftBetRowProps {
   /** Cents that can still be staked here; undefined for a visitor. */
   most: bigint | undefined;
   onFocus: () => void;
+  onRemoved: () => void;
 }
 
 /** One straight bet: its leg, its stake and winnings, and what is wrong with it. */
-export function DraftBetRow({ draft: key, view, edit, locked, presets, most, onFocus }: DraftBetRowProps) {
+export function DraftBetRow(props: DraftBetRowProps) {
+  const { draft: key, view, edit, locked, presets, most, onFocus, onRemoved } = props;
   const draft = useFragment(
     graphql`
       fragment draftBetRow_draftBet on DraftBet {
@@ -79,6 +81,7 @@ export function DraftBetRow({ draft: key, view, edit, locked, presets, most, onF
               onClick={() => {
                 placing.edited();
                 void client.remove(leg.marketSelection.id);
+                onRemoved();
               }}
             >
               <Icon name="close" size={16} />

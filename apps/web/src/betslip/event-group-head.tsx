@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { eventGroupHead_group$key } from '../__generated__/eventGroupHead_group.graphql.ts';
+import { kickoffText } from '../app/kickoff.ts';
 import { PageLink } from '../app/page-link.tsx';
 import { EventMoment } from '../marketplace/event/event-moment.tsx';
 import { scoreText } from '../marketplace/event/event-state.ts';
-import { kickoffText } from '../marketplace/kickoff.ts';
 import { useEventScore } from '../marketplace/live/event-scores.ts';
 import styles from './event-group-head.module.css';
 

@@ -1,5 +1,5 @@
+import { newKey } from '../app/new-key.ts';
 import { announce } from '../ui/announcer.ts';
-import { newKey } from './new-key.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import {
   type Attempt,
@@ -26,6 +26,7 @@ export class Placing {
   readonly #send: SendBets;
   readonly #userId: string | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
 
   constructor(send: SendBets, userId: string | undefined) {
     this.#send = send;
@@ -39,11 +40,13 @@ export class Placing {
       this.store.set({ kind: 'unanswered', attempt, tries: 0 });
       this.askAgain();
     }
+    this.#stopped = false;
     const onOnline = () => this.askAgain();
     window.addEventListener('online', onOnline);
     return () => {
       window.removeEventListener('online', onOnline);
       clearTimeout(this.#retry);
+      this.#stopped = true;
     };
   }
 
@@ -54,7 +57,7 @@ export class Placing {
     const attempt = { bets: withKeys(bets, before, newKey), startedAt: now };
     writeUnsettled(this.#userId, { ...before, attempt });
     this.#apply({ type: 'sent', attempt });
-    void this.#run(attempt);
+    void this.#run(attempt, 'first');
   }
 
   /** The same attempt once more; only an unanswered one. */
@@ -63,7 +66,7 @@ export class Placing {
     if (before.kind !== 'unanswered') return;
     clearTimeout(this.#retry);
     this.#apply({ type: 'asked-again' });
-    void this.#run(before.attempt);
+    void this.#run(before.attempt, 'again');
   }
 
   /** The slip was changed: what was said about the last attempt is over. */
@@ -82,7 +85,7 @@ export class Placing {
     announce(`Bet not placed. ${message}`, 'assertive');
   }
 
-  async #run(attempt: Attempt): Promise<void> {
+  async #run(attempt: Attempt, which: 'first' | 'again'): Promise<void> {
     try {
       const answer = await this.#send(attempt.bets);
       this.#settle({ unconfirmed: unconfirmedOf(attempt, answer) });
@@ -90,7 +93,9 @@ export class Placing {
       announce(spokenResult(answer), 'assertive');
     } catch (error) {
       const outcome = outcomeOfFailure(error);
-      if (outcome.kind !== 'refused') return this.#lost();
+      // Asked again by somebody who is not let in any more, the server says nothing about the first time.
+      const isUnknown = which === 'again' && outcome.kind === 'refused' && outcome.code === 'unauthenticated';
+      if (outcome.kind !== 'refused' || isUnknown) return this.#lost();
       this.#settle({});
       this.#apply({ type: 'refused', message: outcome.message });
       announce(`Bet not placed. ${outcome.message}`, 'assertive');
@@ -101,7 +106,8 @@ export class Placing {
     this.#apply({ type: 'lost' });
     const state = this.store.get();
     const delay = state.kind === 'unanswered' ? retryDelay(state.tries) : undefined;
-    if (delay !== undefined && navigator.onLine) this.#retry = setTimeout(() => this.askAgain(), delay);
+    if (delay !== undefined && navigator.onLine && !this.#stopped)
+      this.#retry = setTimeout(() => this.askAgain(), delay);
   }
 
   #unsettled() {

@@ -2,7 +2,10 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { promoteBetslipMutation } from '../__generated__/promoteBetslipMutation.graphql.ts';
 import { commit } from './commit.ts';
 
-/** Carries the visitor's slip over to the patron who logged in. */
+/**
+ * Carries the visitor's slip over to the patron who logged in. The slip itself is not asked for: whoever is here from now
+ * on has a Relay environment of their own, which loads it.
+ */
 export async function promoteBetslip(
   environment: IEnvironment,
   variables: promoteBetslipMutation['variables'],
@@ -11,12 +14,6 @@ export async function promoteBetslip(
     mutation promoteBetslipMutation($visitorToken: String!, $mergeBetslip: Boolean!) {
       promoteBetslip(visitorToken: $visitorToken, mergeBetslip: $mergeBetslip) {
         __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
         ... on BetslipMutationError {
           code
           message

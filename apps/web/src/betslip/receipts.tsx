@@ -1,4 +1,5 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { PageLink } from '../app/page-link.tsx';
 import { ticketNumber } from '../app/ticket-number.ts';
@@ -14,12 +15,17 @@ import { addToSlip, useSlip } from './slip-context.tsx';
 export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; onDone: () => void }) {
   const { client } = useSlip();
   const format = useOddsFormat();
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // The button that placed the bets is closed for a moment now: whoever stood on it goes on here.
+    if (document.activeElement?.closest('[data-bet-button]')) section.current?.focus({ preventScroll: true });
+  }, []);
   const keep = () => {
     for (const { selectionId, odds } of receipts) void addToSlip(client, { selectionId, ...odds });
     onDone();
   };
   return (
-    <section className={styles.receipt} aria-label="Receipt">
+    <section ref={section} tabIndex={-1} className={styles.receipt} aria-label="Receipt">
       <h3 className={styles.title}>
         <span className={styles.disc}>
           <Icon name="check" size={16} />

@@ -1,5 +1,3 @@
-import { formatMoney } from '@fairline/money/format.ts';
-import { money } from '@fairline/money/money.ts';
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { Suspense } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
@@ -9,6 +7,7 @@ import { useOddsFormat } from '../app/odds-format.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
+import { dollars } from './amount.ts';
 import styles from './slip-bar.module.css';
 import { useSlipCount } from './slip-context.tsx';
 
@@ -83,8 +82,4 @@ function BarWords({ count }: { count: number }) {
       {odds && <strong className={styles.odds}>{trueMinus(formatOdds(odds, format))}</strong>}
     </>
   );
-}
-
-function dollars(cents: bigint): string {
-  return formatMoney(money(cents, 'USD'));
 }

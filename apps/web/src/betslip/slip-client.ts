@@ -5,8 +5,10 @@ import { acceptChanges } from './accept-changes.ts';
 import { addSelection } from './add-selection.ts';
 import type { AmountField } from './amount-edit.ts';
 import { clearBetslip } from './clear-betslip.ts';
+import { demoteBetslip } from './demote-betslip.ts';
 import { type PlaceBetsAnswer, placeBets } from './place-bets.ts';
 import type { BetToPlace, LegToPlace } from './placement.ts';
+import { promoteBetslip } from './promote-betslip.ts';
 import { removeSelection } from './remove-selection.ts';
 import { setAmount } from './set-amount.ts';
 import { slipQuery } from './slip-data.ts';
@@ -103,6 +105,18 @@ export class SlipClient {
       odds: { numeratorLong, denominatorLong },
     }));
     return this.#change(() => acceptChanges(this.#environment, { input: { marketSelections } }));
+  }
+
+  /** Carries this visitor's slip over to the patron who has just logged in, after what was asked before. */
+  promote(visitorToken: string): Promise<SlipOutcome> {
+    const merged = { visitorToken, mergeBetslip: true };
+    return this.#change(() => promoteBetslip(this.#environment, merged));
+  }
+
+  /** Leaves this patron's slip, as it is after what was asked before, to the visitor they are about to be. */
+  demote(visitorToken: string): Promise<SlipOutcome> {
+    const merged = { visitorToken, mergeBetslip: true };
+    return this.#change(() => demoteBetslip(this.#environment, merged));
   }
 
   /** Waits for what was asked before, so that the last typed amount is there. Rejects when no answer came back. */

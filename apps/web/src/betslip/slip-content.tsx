@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   slipContent_betslip$data,
@@ -7,6 +7,7 @@ import type {
 import type { slipContent_query$key } from '../__generated__/slipContent_query.graphql.ts';
 import { statusLabel } from '../marketplace/selection/selection-view.ts';
 import { resting } from './amount-edit.ts';
+import { useBetslipTransfer } from './betslip-transfer.ts';
 import { ClosedLegs } from './closed-legs.tsx';
 import { DraftBetRow } from './draft-bet-row.tsx';
 import { EventGroupHead } from './event-group-head.tsx';
@@ -47,6 +48,9 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
   const placement = useSyncExternalStore(placing.store.subscribe, placing.store.get);
   const shown = useSyncExternalStore(client.selections.subscribe, () => client.selections.shown);
   const [focused, setFocused] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  // What is pressed to take something away goes with it: the focus stays on the slip.
+  const keepFocus = () => section.current?.focus({ preventScroll: true });
 
   const refusals = placement.kind === 'idle' || placement.kind === 'placed' ? placement.refusals : [];
   const drafts = slip.straight.draftBets.filter(({ draftLegs }) =>
@@ -61,25 +65,33 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
     .filter(({ draftBets }) => draftBets.length > 0);
   const coming = Math.max(0, shown.size - drafts.length);
   const active = focused !== undefined && views.has(focused) ? focused : drafts.at(-1)?.id;
-  const locked = placement.kind === 'placing' || placement.kind === 'unanswered';
+  const isGoingAlong = useBetslipTransfer() === 'LOADING';
+  const locked = isGoingAlong || placement.kind === 'placing' || placement.kind === 'unanswered';
 
   const ids = slip.straight.draftBets.map(({ id }) => id).join(' ');
   useEffect(() => amounts.keepOnly(new Set(ids.split(' '))), [amounts, ids]);
 
   const balance = query.account?.balances.playableBalance.amountLong;
   return (
-    <section className={styles.slip} aria-label="Betslip">
+    <section ref={section} tabIndex={-1} className={styles.slip} aria-label="Betslip">
       <SlipHead
         count={shown.size}
         legs={[...views.values()].flatMap(({ legs }) => legs)}
         locked={locked}
+        onCleared={keepFocus}
         onClose={onClose}
       />
       <div className={styles.body}>
         {placement.kind === 'placed' && (
-          <Receipts receipts={placement.receipts} onDone={() => placing.dismiss()} />
+          <Receipts
+            receipts={placement.receipts}
+            onDone={() => {
+              placing.dismiss();
+              keepFocus();
+            }}
+          />
         )}
-        <ClosedLegs ids={closedIds(drafts)} locked={locked} />
+        <ClosedLegs ids={closedIds(drafts)} locked={locked} onRemoved={keepFocus} />
         {shown.size === 0 && placement.kind !== 'placed' && <SlipEmpty />}
         {groups.map((group) => (
           <section key={group.eventId} className={styles.group} aria-label={group.eventName}>
@@ -100,6 +112,7 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
                     balance === undefined ? undefined : BigInt(balance) - view.totalStake + draftBet.stake
                   }
                   onFocus={() => setFocused(id)}
+                  onRemoved={keepFocus}
                 />
               );
             })}

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import { useOnResumed, useSession, useSessionActions, useStartupPayload } from '../app/app-context.ts';
+import { useOnResumed, useShownPatron, useStartupPayload } from '../app/app-context.ts';
 import { report } from '../app/report.ts';
 import { showToast } from '../ui/toasts.ts';
 import { AmountEdits } from './amount-edits.ts';
 import type { LegToPlace } from './placement.ts';
 import { Placing } from './placing.ts';
-import { promoteBetslip } from './promote-betslip.ts';
 import { SlipClient } from './slip-client.ts';
-import { outcomeOf, outcomeOfFailure, type SlipOutcome } from './slip-outcome.ts';
+import type { SlipOutcome } from './slip-outcome.ts';
+import { useCarryOver } from './use-carry-over.ts';
 
 /** The slip of one visitor or patron, with what is being typed into it and placed from it. */
 export interface Slip {
@@ -23,11 +23,10 @@ const SlipContext = createContext<Slip | null>(null);
 /** Until the server says otherwise. */
 const AMOUNT_DEBOUNCE_MS = 400;
 
-/** Gives the slip of whoever is here to the app, and carries the visitor's over when they log in. */
+/** Gives the slip of whoever is here to the app, and takes it along when they log in or out. */
 export function SlipProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
-  const session = useSession();
-  const userId = session.kind === 'logged-in' ? session.userId : undefined;
+  const userId = useShownPatron();
   const slip = useMemo(() => createSlip(environment, userId), [environment, userId]);
   const debounceMs = useStartupPayload()?.applicationMetadata.amountDebounceMilliseconds;
   useEffect(() => {
@@ -37,14 +36,14 @@ export function SlipProvider({ children }: { children: ReactNode }) {
     const stopClient = slip.client.start();
     const stopPlacing = slip.placing.start();
     return () => {
-      slip.amounts.flush();
+      slip.amounts.stop();
       stopPlacing();
       stopClient();
     };
   }, [slip]);
   const onResumed = useOnResumed();
   useEffect(() => onResumed(() => void slip.client.refresh()), [slip, onResumed]);
-  useCarryOver(slip.client);
+  useCarryOver(slip.client, slip.amounts);
   return <SlipContext value={slip}>{children}</SlipContext>;
 }
 
@@ -55,30 +54,6 @@ function createSlip(environment: IEnvironment, userId: string | undefined): Slip
     amounts: new AmountEdits((...amount) => client.setAmount(...amount), AMOUNT_DEBOUNCE_MS),
     placing: new Placing((bets) => client.place(bets), userId),
   };
-}
-
-/** Takes the visitor's slip along when they log in. A failure keeps nobody out. */
-function useCarryOver(client: SlipClient): void {
-  const session = useSessionActions();
-  const environment = useRelayEnvironment();
-  useEffect(
-    () =>
-      session.onLoggedIn(async ({ visitorToken }) => {
-        if (visitorToken === undefined || client.selections.shown.size === 0) return;
-        const outcome = await promoteBetslip(environment, { visitorToken, mergeBetslip: true }).then(
-          outcomeOf,
-          outcomeOfFailure,
-        );
-        if (outcome.kind === 'done') return;
-        report('wagering', 'The betslip could not be carried over', outcome);
-        showToast({
-          type: 'danger',
-          title: 'Your betslip could not be carried over.',
-          body: 'Please add your selections again.',
-        });
-      }),
-    [client, environment, session],
-  );
 }
 
 export function useSlip(): Slip {

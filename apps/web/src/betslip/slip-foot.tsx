@@ -1,11 +1,10 @@
-import { formatMoney } from '@fairline/money/format.ts';
-import { money } from '@fairline/money/money.ts';
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
+import { dollars } from './amount.ts';
 import { BetButtonView } from './bet-button-view.tsx';
 import type { Placement } from './placement.ts';
 import styles from './slip-foot.module.css';
@@ -80,8 +79,4 @@ function Changes({ changes }: { changes: readonly OddsChange[] }) {
       ))}
     </div>
   );
-}
-
-function dollars(cents: bigint): string {
-  return formatMoney(money(cents, 'USD'));
 }

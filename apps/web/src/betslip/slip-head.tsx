@@ -1,25 +1,27 @@
 import { useOnline } from '../app/online.ts';
 import { Count } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { LegToPlace } from './placement.ts';
 import { addToSlip, useSlip } from './slip-context.tsx';
 import styles from './slip-panel.module.css';
+import { CloseSlip } from './slip-skeleton.tsx';
 
 interface SlipHeadProps {
   count: number;
   legs: readonly LegToPlace[];
   locked: boolean;
+  onCleared: () => void;
   onClose: (() => void) | undefined;
 }
 
 /** Title, count, Clear all with a way back, and on phones the way to close. */
-export function SlipHead({ count, legs, locked, onClose }: SlipHeadProps) {
+export function SlipHead({ count, legs, locked, onCleared, onClose }: SlipHeadProps) {
   const { client, placing } = useSlip();
   const online = useOnline();
   const clear = async () => {
     placing.edited();
+    onCleared();
     const outcome = await client.clear();
     if (outcome.kind !== 'done') {
       showToast({ type: 'danger', title: 'Your betslip was not cleared.', body: 'Please try again.' });
@@ -45,11 +47,7 @@ export function SlipHead({ count, legs, locked, onClose }: SlipHeadProps) {
           Clear all
         </Button>
       )}
-      {onClose && (
-        <button type="button" className={styles.close} aria-label="Close betslip" onClick={onClose}>
-          <Icon name="down" size={22} />
-        </button>
-      )}
+      {onClose && <CloseSlip onClose={onClose} />}
     </div>
   );
 }

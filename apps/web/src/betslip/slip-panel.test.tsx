@@ -67,6 +67,16 @@ test('an amount input takes no sign and no third decimal, starts at $0.00 and is
   expect(await stake()).toHaveProperty('value', '$5.50');
 });
 
+test('winnings that take a stake above the maximum say so at once, and the bet cannot be placed', async () => {
+  const slip = slipWithBills();
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.type(await toWin(), '9999999.99');
+  expect(await stake()).toHaveProperty('value', '$10,999,999.99');
+  expect(screen.getByText('To win this much takes a bet above the maximum of $9,999,999.99.')).toBeTruthy();
+  expect((await toWin()).getAttribute('aria-invalid')).toBe('true');
+  expect(await betButton('Place Bet')).toHaveProperty('disabled', true);
+});
+
 test('an update from the server takes no keystroke away', async () => {
   const slip = slipWithBills();
   renderInApp(slip.house, <SlipPanel />);

@@ -9,14 +9,17 @@ import { SlipContent } from './slip-content.tsx';
 import { useSlip } from './slip-context.tsx';
 import { slipData, slipQuery } from './slip-data.ts';
 import styles from './slip-panel.module.css';
-import { SlipSkeleton } from './slip-skeleton.tsx';
+import { PlainHead, SlipSkeleton } from './slip-skeleton.tsx';
 
 /** The whole slip. It fills the height it is given: head and foot stand, what is between scrolls. */
 export function SlipPanel({ onClose }: { onClose?: (() => void) | undefined }) {
   const isLoggedIn = useIsLoggedIn();
   return (
-    <CatchBoundary getResetKey={() => String(isLoggedIn)} errorComponent={SlipFailed}>
-      <Suspense fallback={<SlipSkeleton />}>
+    <CatchBoundary
+      getResetKey={() => String(isLoggedIn)}
+      errorComponent={(failed) => <SlipFailed {...failed} onClose={onClose} />}
+    >
+      <Suspense fallback={<SlipSkeleton onClose={onClose} />}>
         <LoadedSlip onClose={onClose} />
       </Suspense>
     </CatchBoundary>
@@ -29,13 +32,11 @@ function LoadedSlip({ onClose }: { onClose: (() => void) | undefined }) {
   return <SlipContent query={data} betslip={betslip} onClose={onClose} />;
 }
 
-function SlipFailed({ reset }: { reset: () => void }) {
+function SlipFailed({ reset, onClose }: { reset: () => void; onClose: (() => void) | undefined }) {
   const { client } = useSlip();
   return (
     <div className={styles.slip}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Betslip</h2>
-      </div>
+      <PlainHead onClose={onClose} />
       <ErrorState
         title="Your betslip did not load"
         body="Your selections are kept. Nothing was lost."

@@ -1,17 +1,35 @@
+import { Icon } from '../ui/icon.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import styles from './slip-panel.module.css';
 
 /** The head of the slip and room for one leg, while the slip is on its way. */
-export function SlipSkeleton() {
+export function SlipSkeleton({ onClose }: { onClose: (() => void) | undefined }) {
   return (
     <div className={styles.slip}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Betslip</h2>
-      </div>
+      <PlainHead onClose={onClose} />
       <Loading label="Loading your betslip">
         <LegSkeleton />
       </Loading>
     </div>
+  );
+}
+
+/** The title, and the way to close where there is one, while there is no slip to say more about. */
+export function PlainHead({ onClose }: { onClose: (() => void) | undefined }) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>Betslip</h2>
+      <span className={styles.space} />
+      {onClose && <CloseSlip onClose={onClose} />}
+    </div>
+  );
+}
+
+export function CloseSlip({ onClose }: { onClose: () => void }) {
+  return (
+    <button type="button" className={styles.close} aria-label="Close betslip" onClick={onClose}>
+      <Icon name="down" size={22} />
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
-import { toCents } from './amount.ts';
+import { groupThousands, isAbove } from '../ui/money-text.ts';
+import { AMOUNT_MAXIMUM, toCents } from './amount.ts';
 import { type AmountEdit, shownAmounts } from './amount-edit.ts';
 import type { LegToPlace, Refusal } from './placement.ts';
 import type { BetErrorDisplayType, SlipError } from './slip-errors.ts';
@@ -57,6 +58,15 @@ const ABOUT_AMOUNT: ReadonlySet<BetErrorDisplayType> = new Set([
   'WIN_AMOUNT',
 ]);
 
+/** No stake can be typed above the maximum, but winnings can that take one; said before the server is asked. */
+const TOO_MUCH_TO_WIN: SlipError = {
+  code: 'WINNINGS_TOO_HIGH',
+  message: `To win this much takes a bet above the maximum of $${groupThousands(AMOUNT_MAXIMUM)}.`,
+  // After the server's own, which knows the house's lower limit.
+  priority: 53,
+  displayType: 'WIN_AMOUNT',
+};
+
 export function draftView(draft: DraftData, edit: AmountEdit, refusals: readonly Refusal[]): DraftView {
   const amounts = shownAmounts(edit, {
     bet: centsOf(draft.betAmount),
@@ -74,7 +84,10 @@ export function draftView(draft: DraftData, edit: AmountEdit, refusals: readonly
     amounts,
     stake: toCents(amounts.BET) ?? 0n,
     win: toCents(amounts.WIN) ?? 0n,
-    errors: unsaved ? errors.filter(({ displayType }) => !ABOUT_AMOUNT.has(displayType)) : errors,
+    errors: [
+      ...(unsaved ? errors.filter(({ displayType }) => !ABOUT_AMOUNT.has(displayType)) : errors),
+      ...(isAbove(amounts.BET, AMOUNT_MAXIMUM) ? [TOO_MUCH_TO_WIN] : []),
+    ],
     legs: draft.draftLegs.map(legToPlace),
     changes: draft.draftLegs
       .filter((leg) => leg.marketSelectionRequiresAcceptance)

@@ -1,10 +1,9 @@
-import { formatMoney } from '@fairline/money/format.ts';
-import { money } from '@fairline/money/money.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
 import { useOnline } from '../app/online.ts';
 import { loginPath } from '../app/router/previous-path.ts';
+import { dollars } from './amount.ts';
 import { type BetButton, betButton, type PlacementPhase } from './bet-button.ts';
 import type { Placement } from './placement.ts';
 import { type Slip, useSlip } from './slip-context.tsx';
@@ -34,7 +33,7 @@ export function useBetButton(
     placingForSeconds: useSeconds(placement),
     legCount,
     totalStake: view.totalStake,
-    formattedStake: formatMoney(money(view.totalStake, 'USD')),
+    formattedStake: dollars(view.totalStake),
     errors: view.errors,
     acceptChangesOptimizations: ACCEPT_AND_PLACE,
   });

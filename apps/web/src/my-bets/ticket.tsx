@@ -1,9 +1,9 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticket_bet$key } from '../__generated__/ticket_bet.graphql.ts';
+import { kickoffAfter } from '../app/kickoff.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { ticketNumber } from '../app/ticket-number.ts';
-import { kickoffAfter } from '../marketplace/kickoff.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
@@ -70,7 +70,7 @@ export function Ticket({ bet: key }: { bet: ticket_bet$key }) {
         <div>
           <h3 className={styles.title}>{trueMinus(title)}</h3>
           <p className={styles.meta}>
-            {when} · ID {ticketNumber(bet.rawId)}
+            {when} · <span className={styles.number}>ID {ticketNumber(bet.rawId)}</span>
           </p>
         </div>
         {settled && (

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { PageLink } from '../app/page-link.tsx';
+import { useLocationPath } from '../app/use-location-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
-import { useAccount, useAccountOddsFormat, useLiveBalance } from './account-data.ts';
+import { useAccount, useAccountOddsFormat, useLiveBalance, useRefreshAccount } from './account-data.ts';
 import { AccountPanel } from './account-panel.tsx';
 import styles from './header.module.css';
 
@@ -10,14 +12,14 @@ export function AccountArea() {
   const account = useAccount();
   useLiveBalance();
   useAccountOddsFormat(account?.userPreferences.oddsFormat);
-  if (account === undefined) {
-    // The account could not be read; the way to it stays open.
-    return (
-      <PageLink to="/account/summary" className={styles.avatar} aria-label="Account">
-        <Icon name="user" />
-      </PageLink>
-    );
-  }
+  const refresh = useRefreshAccount();
+  const path = useLocationPath();
+  // Nobody known, though somebody is logged in: asked again with each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the path changes
+  useEffect(() => {
+    if (account === undefined) refresh();
+  }, [account, refresh, path]);
+  if (account === undefined) return <UnknownAccount />;
   const { formattedAmount } = account.balances.playableBalance;
   return (
     <>
@@ -42,6 +44,15 @@ export function AccountArea() {
         {(close) => <AccountPanel account={account} onGo={close} />}
       </Popover>
     </>
+  );
+}
+
+/** The account could not be read; the way to it stays open. */
+export function UnknownAccount() {
+  return (
+    <PageLink to="/account/summary" className={styles.avatar} aria-label="Account">
+      <Icon name="user" />
+    </PageLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   fetchQuery,
   graphql,
@@ -7,9 +7,11 @@ import {
   useRelayEnvironment,
   useSubscription,
 } from 'react-relay/hooks';
+import type { Environment } from 'relay-runtime';
 import type { accountDataBalanceSubscription } from '../__generated__/accountDataBalanceSubscription.graphql.ts';
 import type { accountDataPreferenceMutation } from '../__generated__/accountDataPreferenceMutation.graphql.ts';
 import type { accountDataQuery, accountDataQuery$data } from '../__generated__/accountDataQuery.graphql.ts';
+import { useOnResumed } from '../app/app-context.ts';
 import { type OddsFormat, setOddsFormat } from '../app/odds-format.ts';
 import { showErrorToast } from '../ui/toasts.ts';
 
@@ -66,15 +68,24 @@ export function useAccount(): Account | undefined {
 /** Asks for the account anew, for what may not wait for the subscription. */
 export function useRefreshAccount(): () => void {
   const environment = useRelayEnvironment();
-  return () => {
-    const options = { networkCacheConfig: { force: true } };
-    fetchQuery<accountDataQuery>(environment, accountQuery, {}, options).subscribe({ error: () => {} });
-  };
+  return useCallback(() => refreshAccount(environment), [environment]);
 }
 
-/** Keeps the balances up to date while somebody is logged in: the subscription writes to the account in the store. */
+function refreshAccount(environment: Environment): void {
+  const options = { networkCacheConfig: { force: true } };
+  // In vain, the balance stays as it was; the next change brings it.
+  fetchQuery<accountDataQuery>(environment, accountQuery, {}, options).subscribe({ error: () => {} });
+}
+
+/**
+ * Keeps the balances up to date while somebody is logged in: the subscription writes to the account in the store, and what
+ * it missed while the connection was lost is fetched.
+ */
 export function useLiveBalance(): void {
   useSubscription<accountDataBalanceSubscription>(balanceSubscription);
+  const environment = useRelayEnvironment();
+  const onResumed = useOnResumed();
+  useEffect(() => onResumed(() => refreshAccount(environment)), [environment, onResumed]);
 }
 
 const balanceSubscription = {

@@ -2,26 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { report } from '../app/report.ts';
 import { RenderCrashView } from './render-crash-view.tsx';
 
-interface CrashBoundaryProps {
-  /** A new value, such as the path, gives what stands inside another chance. */
-  resetKey?: string;
-  children: ReactNode;
-}
-
-/** Catches what breaks while drawing, reports it and shows the way back. */
-export class CrashBoundary extends Component<
-  CrashBoundaryProps,
-  { error: Error | undefined; resetKey?: string }
-> {
-  override state: { error: Error | undefined; resetKey?: string } = { error: undefined };
+/** Catches what breaks while drawing the app itself, reports it and shows the way back. Pages have boundaries of their own. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
-  }
-
-  static getDerivedStateFromProps({ resetKey }: CrashBoundaryProps, state: { resetKey?: string }) {
-    if (resetKey === undefined || resetKey === state.resetKey) return null;
-    return { error: undefined, resetKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {

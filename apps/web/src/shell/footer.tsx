@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
 import { PageLink } from '../app/page-link.tsx';
 import { brand } from '../brands/brand.ts';
@@ -8,6 +7,7 @@ import { clockTime, lastLoginTime } from './clock-text.ts';
 import styles from './footer.module.css';
 import { PhoneLinks } from './phone-links.tsx';
 import { Duration, useEverySecond } from './session-clock.tsx';
+import { Spare } from './spare.tsx';
 
 const HELP = 'Gambling problem? Call 1-800-GAMBLER.';
 
@@ -28,9 +28,9 @@ export function Footer() {
         </span>
       </p>
       {isLoggedIn === true && (
-        <Suspense fallback={null}>
+        <Spare loading={null} failed={null}>
           <SessionLine />
-        </Suspense>
+        </Spare>
       )}
       <p>{brand.copyright}</p>
     </footer>

@@ -1,17 +1,17 @@
-import { Suspense } from 'react';
 import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
 import { layout, useMedia } from '../app/media.ts';
 import { PageLink } from '../app/page-link.tsx';
-import { loginPath } from '../app/router/previous-path.ts';
+import { loginPath, signUpPath } from '../app/router/previous-path.ts';
 import { useLocationPath } from '../app/use-location-path.ts';
 import { Wordmark } from '../brands/wordmark.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { AccountArea } from './account-area.tsx';
+import { AccountArea, UnknownAccount } from './account-area.tsx';
 import styles from './header.module.css';
 import { Settings } from './settings.tsx';
+import { Spare } from './spare.tsx';
 
 /** Logo, and who is logged in with what balance, or the ways in. */
 export function Header({ slipButton }: { slipButton?: React.ReactNode }) {
@@ -27,9 +27,9 @@ export function Header({ slipButton }: { slipButton?: React.ReactNode }) {
         {isLoggedIn === null && <AccountSkeleton />}
         {isLoggedIn === false && <VisitorArea isPhone={isPhone} />}
         {isLoggedIn === true && (
-          <Suspense fallback={<AccountSkeleton />}>
+          <Spare loading={<AccountSkeleton />} failed={<UnknownAccount />}>
             <AccountArea />
-          </Suspense>
+          </Spare>
         )}
         {slipButton}
       </div>
@@ -56,7 +56,7 @@ function VisitorArea({ isPhone }: { isPhone: boolean }) {
         </Popover>
       )}
       <WayIn to={loginPath(path)} label="Log In" tone="secondary" isOpen={isRegionKnown} />
-      <WayIn to="/signup" label="Sign Up" tone="primary" isOpen={isRegionKnown} />
+      <WayIn to={signUpPath(path)} label="Sign Up" tone="primary" isOpen={isRegionKnown} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useIsLoggedIn } from '../app/app-context.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -14,14 +15,8 @@ interface MenuListProps {
 /** Home, Live and My Bets, then every sport with its leagues. */
 export function MenuList({ menu, onGo }: MenuListProps) {
   const { liveCount, groups } = useSportsMenu(menu);
-  const isLoggedIn = useIsLoggedIn();
   return (
-    <nav className={styles.list} aria-label="Sports">
-      <MenuItem to="/home" icon="home" label="Home" onGo={onGo} />
-      <MenuItem to="/live" icon="live" label="Live" count={liveCount} live onGo={onGo} />
-      {isLoggedIn !== false && (
-        <MenuItem to="/my-bets" icon="bets" label="My Bets" current="below" onGo={onGo} />
-      )}
+    <MainLinks liveCount={liveCount} onGo={onGo}>
       {groups.map((group) => (
         <section key={group.id} className={styles.group} aria-label={group.label}>
           <h2 className={styles.heading}>{group.label}</h2>
@@ -39,6 +34,28 @@ export function MenuList({ menu, onGo }: MenuListProps) {
           ))}
         </section>
       ))}
+    </MainLinks>
+  );
+}
+
+interface MainLinksProps {
+  liveCount?: number;
+  onGo?: (() => void) | undefined;
+  /** The sports below. */
+  children?: ReactNode;
+}
+
+/** Home, Live and My Bets: all there is of the menu when the sports did not come. */
+export function MainLinks({ liveCount = 0, onGo, children }: MainLinksProps) {
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <nav className={styles.list} aria-label="Sports">
+      <MenuItem to="/home" icon="home" label="Home" onGo={onGo} />
+      <MenuItem to="/live" icon="live" label="Live" count={liveCount} live onGo={onGo} />
+      {isLoggedIn !== false && (
+        <MenuItem to="/my-bets" icon="bets" label="My Bets" current="below" onGo={onGo} />
+      )}
+      {children}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '../app/document-title.ts';
 import { PageLink } from '../app/page-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -5,6 +6,7 @@ import styles from './view.module.css';
 
 /** The page for every address that is none of ours, and for what the server does not know. */
 export function NotFoundView() {
+  useDocumentTitle('Page Not Found');
   return (
     <div className={styles.view}>
       <h1 className="sr">Page Not Found</h1>

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useStartupPayload } from '../app/app-context.ts';
 import { RequestError } from '../app/network/request-error.ts';
 import { report } from '../app/report.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -10,10 +11,11 @@ import styles from './view.module.css';
 /** Where a page was to stand: its query failed, it does not exist, or drawing it broke. */
 export function PageErrorView({ error: thrown, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const supportEmail = useStartupPayload()?.serviceAttributes.supportEmail;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   useEffect(() => report('page', error.message), [error.message]);
   if (error.message.toLowerCase() === 'page not found') return <NotFoundView />;
-  if (!isRequestFailure(error)) return <RenderCrashView />;
+  if (!isRequestFailure(error)) return <RenderCrashView supportEmail={supportEmail} />;
   const again = () => {
     reset();
     void router.invalidate();

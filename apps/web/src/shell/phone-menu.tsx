@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useIsLoggedIn } from '../app/app-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useAccount } from './account-data.ts';
 import { AccountPanel } from './account-panel.tsx';
-import { MenuList, MenuListSkeleton } from './menu-list.tsx';
+import { MainLinks, MenuList, MenuListSkeleton } from './menu-list.tsx';
 import styles from './phone-menu.module.css';
 import { Settings } from './settings.tsx';
+import { Spare } from './spare.tsx';
 import type { SportsMenuQuery } from './sports-menu-data.ts';
 
 interface PhoneMenuProps {
@@ -29,13 +29,13 @@ export function PhoneMenu({ open, onClose, menu }: PhoneMenuProps) {
       </div>
       <div className={styles.body}>
         {isLoggedIn === true && (
-          <Suspense fallback={null}>
+          <Spare loading={null} failed={null}>
             <Account onGo={onClose} />
-          </Suspense>
+          </Spare>
         )}
-        <Suspense fallback={<MenuListSkeleton />}>
+        <Spare loading={<MenuListSkeleton />} failed={<MainLinks onGo={onClose} />}>
           <MenuList menu={menu} onGo={onClose} />
-        </Suspense>
+        </Spare>
         {isLoggedIn === false && (
           <div className={styles.settings}>
             <Settings />

@@ -64,7 +64,7 @@ function Frame({ menu }: { menu: PreloadedQuery<SportsMenuQuery> }) {
       {isPhone && (
         <>
           <Dock
-            bar={<betslipSlot.Bar onOpen={() => setBetslipOpen(true)} />}
+            bar={isSportsPage(path) && <betslipSlot.Bar onOpen={() => setBetslipOpen(true)} />}
             slipCount={slipCount}
             onBetslip={() => setBetslipOpen(true)}
             onMenu={() => setMenuOpen(true)}
@@ -97,18 +97,21 @@ function SlipSheet({ side, path }: { side: 'bottom' | 'right'; path: string }) {
   );
 }
 
-/** The betslip stands beside pages with something to bet on. */
+/** The betslip stands beside pages with something to bet on, and over a phone's tabs there: it covers no form. */
 function isSportsPage(path: string): boolean {
   return !/^\/(login|signup|wallet|account|dev-tools)(\/|$)/.test(path);
 }
 
+/** Where the frame that was drawn last was at: logging in or out draws another in its place. */
+let lastPath: string | undefined;
+
 /** A new page begins at its top for the keyboard and for screen readers too. */
 function useFocusOnPageChange(path: string) {
   const main = useRef<HTMLElement>(null);
-  const last = useRef(path);
   useEffect(() => {
-    if (last.current === path) return;
-    last.current = path;
+    const before = lastPath;
+    lastPath = path;
+    if (before === undefined || before === path) return;
     // Whoever goes through tabs by arrow keys stays on them.
     if (document.activeElement?.getAttribute('role') === 'tab') return;
     main.current?.focus({ preventScroll: true });

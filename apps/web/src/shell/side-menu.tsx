@@ -1,13 +1,14 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { layout, useMedia } from '../app/media.ts';
 import { useLocationPath } from '../app/use-location-path.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MenuItem } from './menu-item.tsx';
-import { MenuList, MenuListSkeleton } from './menu-list.tsx';
+import { MainLinks, MenuList, MenuListSkeleton } from './menu-list.tsx';
 import { SessionClock } from './session-clock.tsx';
 import styles from './side-menu.module.css';
+import { Spare } from './spare.tsx';
 import type { SportsMenuQuery } from './sports-menu-data.ts';
 
 /** 280 px of sports; under 1435 px a rail of icons that opens over the page. */
@@ -33,9 +34,9 @@ export function SideMenu({ menu }: { menu: PreloadedQuery<SportsMenuQuery> }) {
           <Rail />
         ) : (
           <div className={styles.scroll}>
-            <Suspense fallback={<MenuListSkeleton />}>
+            <Spare loading={<MenuListSkeleton />} failed={<MainLinks onGo={() => setOpenAt(undefined)} />}>
               <MenuList menu={menu} onGo={() => setOpenAt(undefined)} />
-            </Suspense>
+            </Spare>
           </div>
         )}
         {isRail ? (

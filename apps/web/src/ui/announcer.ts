@@ -1,3 +1,5 @@
+import { topModal } from './top-modal.ts';
+
 /** Polite announcements come at most this often, so that moving odds do not talk over everything else. */
 const POLITE_EVERY_MS = 5000;
 
@@ -33,13 +35,12 @@ function speak(text: string, urgency: 'polite' | 'assertive'): void {
 }
 
 function liveRegion(urgency: 'polite' | 'assertive'): HTMLElement {
-  const id = `announcer-${urgency}`;
-  const there = document.getElementById(id);
-  if (there !== null) return there;
+  const place = topModal() ?? document.body;
+  const there = [...place.children].find((child) => child.matches(`.sr[aria-live="${urgency}"]`));
+  if (there instanceof HTMLElement) return there;
   const region = document.createElement('div');
-  region.id = id;
   region.className = 'sr';
   region.setAttribute('aria-live', urgency);
-  document.body.append(region);
+  place.append(region);
   return region;
 }

@@ -13,11 +13,14 @@ interface DialogProps {
 }
 
 /** A question that must be answered before going on. */
-export function Dialog({ open, title, onClose, actions, children }: DialogProps) {
-  const dialog = useModal(open, onClose);
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ title, onClose, actions, children }: Omit<DialogProps, 'open'>) {
+  const dialog = useModal(onClose);
   const heading = useId();
   const body = useId();
-  if (!open) return null;
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} aria-describedby={body}>
       <div className={styles.inner}>

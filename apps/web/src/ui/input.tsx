@@ -9,15 +9,17 @@ interface FieldProps {
   error?: string | undefined;
   /** Helps before anything is wrong. */
   hint?: string | undefined;
+  /** Why what was just typed was not taken; what stands there is right. */
+  notice?: string | undefined;
   children: (ids: { id: string; describedBy: string | undefined; invalid: boolean }) => ReactNode;
   trailing?: ReactNode;
 }
 
 /** The frame every input shares: label inside the box, error or hint below it. */
-export function Field({ label, error, hint, children, trailing }: FieldProps) {
+export function Field({ label, error, hint, notice, children, trailing }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
-  const note = error ?? hint;
+  const note = error ?? notice ?? hint;
   const invalid = error !== undefined;
   return (
     <div className={styles.field}>
@@ -29,8 +31,11 @@ export function Field({ label, error, hint, children, trailing }: FieldProps) {
         {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
       </div>
       {note !== undefined && (
-        <p id={noteId} className={invalid ? styles.error : styles.hint}>
-          {invalid && <Icon name="warn" size={14} />}
+        <p
+          id={noteId}
+          className={invalid ? styles.error : notice === undefined ? styles.hint : styles.notice}
+        >
+          {(invalid || notice !== undefined) && <Icon name="warn" size={14} />}
           {note}
         </p>
       )}

@@ -1,17 +1,20 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { nowOpen } from './top-modal.ts';
 
 /**
- * Opens a <dialog> as a modal while `open`: the browser traps focus, makes the rest inert and gives focus back after.
+ * Shows a <dialog> as a modal from when it is drawn until it is taken away: the browser traps focus, makes the rest inert,
+ * and gives the focus back after, which it does only for a dialog that is closed before it leaves the page.
  * onClose is called for Escape, the Back gesture and a press outside.
  */
-export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (element === null || !open) return;
-    if (!element.open) element.showModal();
+    if (element === null) return;
+    element.showModal();
+    const leave = nowOpen(element);
     const onCancel = (event: Event) => {
       event.preventDefault();
       close();
@@ -25,8 +28,9 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('click', onPress);
       element.close();
+      leave();
     };
-  }, [open]);
+  }, []);
 
   return dialog;
 }

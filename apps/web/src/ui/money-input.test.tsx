@@ -18,6 +18,8 @@ function Stake(props: { minimum?: string; skipMinimum?: boolean; initial?: strin
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Stake');
+/** What is said about the field. */
+const note = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
 const value = () => screen.getByRole('status').textContent;
 
 test('typing shows $ and separators and gives plain dollars; leaving pads [WAL-006] [SLIP-024]', async () => {
@@ -60,4 +62,33 @@ test('a value set from outside replaces what stands there', async () => {
   await user.type(field(), '7');
   await user.click(screen.getByText('$25'));
   expect(field().value).toBe('$25.00');
+});
+
+test('a pasted amount with too many decimals changes nothing and says why, until something else is typed', async () => {
+  const user = userEvent.setup();
+  render(<Stake initial="7" />);
+  await user.click(field());
+  await user.clear(field());
+  await user.type(field(), '7');
+  field().setSelectionRange(0, 2);
+  await user.paste('12.345');
+  expect(value()).toBe('7');
+  expect(field().value).toBe('$7');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  expect(note()).toBe('At most 2 decimals, like 12.34. The amount was not changed.');
+  await user.type(field(), '5');
+  expect(note()).toBeUndefined();
+});
+
+test('an amount above the maximum and a text that is no amount are refused with the reason, a single letter without', async () => {
+  const user = userEvent.setup();
+  render(<Stake />);
+  await user.click(field());
+  await user.paste('10000000');
+  expect(note()).toBe('At most $9,999,999.99. The amount was not changed.');
+  await user.paste('ten dollars');
+  expect(note()).toBe('Write an amount like 25 or 25.50. The amount was not changed.');
+  await user.keyboard('x');
+  expect(note()).toBeUndefined();
+  expect(value()).toBe('');
 });

@@ -1,8 +1,17 @@
 import { type FocusEvent, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from './announcer.ts';
 import { cx } from './cx.ts';
 import styles from './input.module.css';
 import { Field } from './input.tsx';
-import { groupThousands, isAbove, readMoneyText, restMoney, typeMoney } from './money-text.ts';
+import {
+  groupThousands,
+  isAbove,
+  type MoneyRules,
+  readMoneyText,
+  restMoney,
+  typeMoney,
+  whyRefused,
+} from './money-text.ts';
 
 interface MoneyInputProps {
   label: string;
@@ -43,11 +52,18 @@ export function MoneyInput(props: MoneyInputProps) {
     if (value !== amountOf(text, decimals)) setText(restMoney(groupThousands(value), decimals));
   }
 
+  const [notice, setNotice] = useState<string>();
   const change = (next: string) => {
     setText(next);
+    setNotice(undefined);
     const amount = amountOf(next, decimals);
     setGiven(amount);
     if (amount !== value) onChange(amount);
+  };
+  const refuse = (typed: string) => {
+    const why = refusalText(text, typed, { maximum, decimals });
+    setNotice(why);
+    if (why !== undefined) announce(why);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const tooSmall = read.kind === 'amount' && !skipMinimum && isAbove(minimum, read.value);
@@ -61,6 +77,7 @@ export function MoneyInput(props: MoneyInputProps) {
       label={props.label}
       error={read.kind === 'unfinished' ? 'Use a point for cents, like 5.00' : props.error}
       hint={props.hint}
+      notice={notice}
       trailing={props.trailing}
     >
       {({ id, describedBy, invalid }) => (
@@ -84,8 +101,9 @@ export function MoneyInput(props: MoneyInputProps) {
           onChange={(event) => {
             caret.remember(event.currentTarget);
             const next = typeMoney(text, event.currentTarget.value, { maximum, decimals });
-            if (next === undefined) caret.restore();
-            else change(next);
+            if (next !== undefined) return change(next);
+            refuse(event.currentTarget.value);
+            caret.restore();
           }}
           onFocus={props.onFocus}
           onBlur={leave}
@@ -96,6 +114,21 @@ export function MoneyInput(props: MoneyInputProps) {
       )}
     </Field>
   );
+}
+
+/** A letter that is not taken needs no word; more than one key, or a cent or a dollar too many, does. */
+function refusalText(before: string, typed: string, rules: MoneyRules): string | undefined {
+  const kept = 'The amount was not changed.';
+  switch (whyRefused(typed, rules)) {
+    case 'decimals':
+      return `At most ${rules.decimals} decimals, like 12.34. ${kept}`;
+    case 'maximum':
+      return `At most $${groupThousands(rules.maximum)}. ${kept}`;
+    case 'format': {
+      const isOneKey = typed.replace('$', '').length <= before.length + 1;
+      return isOneKey ? undefined : `Write an amount like 25 or 25.50. ${kept}`;
+    }
+  }
 }
 
 function amountOf(text: string, decimals: number): string {

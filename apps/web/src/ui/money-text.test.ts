@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAbove, readMoneyText, restMoney, typeMoney } from './money-text.ts';
+import { isAbove, readMoneyText, restMoney, typeMoney, whyRefused } from './money-text.ts';
 
 const rules = { maximum: '9999999.99', decimals: 2 };
 
@@ -70,4 +70,13 @@ test('deleting in front of our own separators moves them', () => {
 test('large amounts compare to the cent', () => {
   expect(isAbove('90071992547409.93', '90071992547409.92')).toBe(true);
   expect(isAbove('9999999.99', '9999999.99')).toBe(false);
+});
+
+test('why an amount was refused', () => {
+  expect(whyRefused('$12.345', rules)).toBe('decimals');
+  expect(whyRefused('12,345.678', rules)).toBe('decimals');
+  expect(whyRefused('10000000', rules)).toBe('maximum');
+  expect(whyRefused('10,000,000.5', rules)).toBe('maximum');
+  expect(whyRefused('-5', rules)).toBe('format');
+  expect(whyRefused('1.2.3', rules)).toBe('format');
 });

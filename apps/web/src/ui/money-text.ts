@@ -45,6 +45,16 @@ export function typeMoney(before: string, typed: string, rules: MoneyRules): str
   return groupThousands(read.value);
 }
 
+export type MoneyRefusal = 'decimals' | 'maximum' | 'format';
+
+/** Why typeMoney did not accept what was typed or pasted. */
+export function whyRefused(typed: string, { maximum, decimals }: MoneyRules): MoneyRefusal {
+  const [, whole, fraction = ''] = /^\s*\$?\s*([\d,]*)(?:\.(\d*))?\s*$/.exec(typed) ?? [];
+  if (whole === undefined) return 'format';
+  if (fraction.length > decimals) return 'decimals';
+  return isAbove(`${whole.replaceAll(',', '')}.${fraction}`, maximum) ? 'maximum' : 'format';
+}
+
 /** The text a field rests with once left: a started fraction is padded, '5' becomes '5.00', nothing stays nothing. */
 export function restMoney(text: string, decimals: number): string {
   const read = readMoneyText(text, decimals);

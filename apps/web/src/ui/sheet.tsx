@@ -17,10 +17,13 @@ interface SheetProps {
 const DRAG_TO_CLOSE_PX = 96;
 
 /** A panel over the page. What it holds stays mounted only while open: keep its state outside. */
-export function Sheet({ open, label, onClose, side, children }: SheetProps) {
-  const dialog = useModal(open, onClose);
+export function Sheet({ open, ...rest }: SheetProps) {
+  return open ? <OpenSheet {...rest} /> : null;
+}
+
+function OpenSheet({ label, onClose, side, children }: Omit<SheetProps, 'open'>) {
+  const dialog = useModal(onClose);
   const { offset, handlers } = useDrag(onClose);
-  if (!open) return null;
   return (
     <dialog
       ref={dialog}

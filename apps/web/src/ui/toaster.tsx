@@ -1,9 +1,11 @@
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import styles from './toaster.module.css';
 import { dismissToast, type Toast, type ToastType, useToasts } from './toasts.ts';
+import { useTopModal } from './top-modal.ts';
 
 const ICON: Record<ToastType, IconName> = { success: 'check', danger: 'warn', info: 'info' };
 
@@ -12,7 +14,8 @@ export function Toaster() {
   const toasts = useToasts();
   const urgent = toasts.filter((toast) => toast.type === 'danger');
   const calm = toasts.filter((toast) => toast.type !== 'danger');
-  return (
+  const modal = useTopModal();
+  const shown = (
     <section className={styles.toaster} aria-label="Notifications">
       <div role="alert" className={styles.region}>
         {urgent.map((toast) => (
@@ -26,6 +29,7 @@ export function Toaster() {
       </div>
     </section>
   );
+  return modal === undefined ? shown : createPortal(shown, modal);
 }
 
 export function ToastCard({ toast }: { toast: Toast }) {

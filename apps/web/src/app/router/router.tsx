@@ -12,6 +12,7 @@ import { PagePlaceholder } from '../../marketplace/page/page-skeleton.tsx';
 import { myBetsScreen } from '../../my-bets/my-bets.screen.ts';
 import { MyBetsPlaceholder } from '../../my-bets/my-bets-placeholder.tsx';
 import { houseRulesScreen } from '../../shell/house-rules.screen.ts';
+import { PageErrorView } from '../../shell/page-error-view.tsx';
 import { depositScreen } from '../../wallet/wallet.screen.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
@@ -64,6 +65,7 @@ export function createAppRouter(history: RouterHistory, context: RouterContext) 
     context,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
+    defaultErrorComponent: PageErrorView,
     // Sections of an event are parts of one page: the page stays where it is.
     scrollRestoration: ({ location }) => !isEventSection(location.pathname),
   });

@@ -1,6 +1,5 @@
 import { createRoute, redirect, useLoaderData, useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PageErrorView } from '../../shell/page-error-view.tsx';
 import type { Screen } from '../screen.tsx';
 import type { Session } from '../session/session.ts';
 import { loginPath, pathAfterLogin } from './previous-path.ts';
@@ -36,7 +35,6 @@ export function screenRoute({ path, screen, placeholder = null, only }: ScreenRo
         search: location.search,
       }),
     pendingComponent: () => placeholder,
-    errorComponent: PageErrorView,
     component: function RoutedScreen() {
       const { id } = useMatch({ strict: false });
       const shown = useLoaderData({ strict: false });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Startup } from '../startup/startup.ts';
+import { readStored, writeStored } from '../storage.ts';
 import { followInactivity } from './inactivity.ts';
 import { Session } from './session.ts';
 
@@ -29,5 +30,31 @@ test('who does nothing for the threshold is logged out; any sign starts it again
   expect(session.isLoggedIn).toBe(true);
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
   expect(session.state).toEqual({ kind: 'logged-out', reason: 'inactivity' });
+  stop();
+});
+
+test('who is active in another tab is not logged out by this one [SESS-004]', async () => {
+  const session = await loggedIn();
+  const stop = followInactivity(session, startup);
+  await vi.advanceTimersByTimeAsync(9 * MINUTE);
+  writeStored('last-sign', String(Date.now()));
+  await vi.advanceTimersByTimeAsync(9 * MINUTE);
+  expect(session.isLoggedIn).toBe(true);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(session.isLoggedIn).toBe(false);
+  stop();
+});
+
+test('a sign here is told to the other tabs, not with every key', async () => {
+  const stop = followInactivity(await loggedIn(), startup);
+  document.dispatchEvent(new Event('keydown'));
+  const first = readStored('last-sign');
+  expect(first).toBe(String(Date.now()));
+  await vi.advanceTimersByTimeAsync(1_000);
+  document.dispatchEvent(new Event('keydown'));
+  expect(readStored('last-sign')).toBe(first);
+  await vi.advanceTimersByTimeAsync(10_000);
+  document.dispatchEvent(new Event('keydown'));
+  expect(readStored('last-sign')).toBe(String(Date.now()));
   stop();
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isLoggedIn, nextSessionState, type SessionEvent, type SessionState } from './session-state.ts';
+import {
+  isLoggedIn,
+  nextSessionState,
+  type SessionEvent,
+  type SessionState,
+  shownPatron,
+} from './session-state.ts';
 
 const after = (...events: SessionEvent[]): SessionState =>
   events.reduce(nextSessionState, { kind: 'unknown' });
@@ -57,4 +63,27 @@ test('a login or logout in another tab counts here too', () => {
   );
   expect(inThere).toEqual({ kind: 'logged-in', userId: 'u' });
   expect(nextSessionState(inThere, { kind: 'other-tab', userId: undefined }).kind).toBe('logged-out');
+});
+
+test('a token that another tab renews does not stop a logout; somebody else who logs in there does', () => {
+  const leaving = nextSessionState(
+    { kind: 'logged-in', userId: 'u' },
+    { kind: 'logout-asked', reason: 'manual' },
+  );
+  expect(nextSessionState(leaving, { kind: 'other-tab', userId: 'u' })).toBe(leaving);
+  expect(nextSessionState(leaving, { kind: 'other-tab', userId: undefined })).toBe(leaving);
+  expect(nextSessionState(leaving, { kind: 'other-tab', userId: 'v' })).toEqual({
+    kind: 'logged-in',
+    userId: 'v',
+  });
+});
+
+test("a patron's data stays on screen while their stored token is checked and while they are logged out", () => {
+  const found = after({ kind: 'stored-token-found', userId: 'u' });
+  expect(shownPatron(found)).toBe('u');
+  const here = nextSessionState(found, { kind: 'set-up' });
+  expect(shownPatron(nextSessionState(here, { kind: 'logout-asked', reason: 'manual' }))).toBe('u');
+  expect(
+    shownPatron(after({ kind: 'no-token-stored' }, { kind: 'tokens-given', userId: 'u' })),
+  ).toBeUndefined();
 });

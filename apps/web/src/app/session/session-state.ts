@@ -9,7 +9,7 @@ export type SessionState =
   | { readonly kind: 'setting-up'; readonly userId: string; readonly isFirstLoginHere: boolean }
   | { readonly kind: 'logged-in'; readonly userId: string }
   /** The server is being told; nothing may be done as the patron any more. */
-  | { readonly kind: 'logging-out'; readonly reason: LogoutReason };
+  | { readonly kind: 'logging-out'; readonly userId: string; readonly reason: LogoutReason };
 
 export type SessionEvent =
   | { readonly kind: 'no-token-stored' }
@@ -41,7 +41,7 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
       return state.kind === 'setting-up' ? { kind: 'logged-in', userId: state.userId } : state;
     case 'logout-asked':
       return state.kind === 'logged-in' || state.kind === 'setting-up'
-        ? { kind: 'logging-out', reason: event.reason }
+        ? { kind: 'logging-out', userId: state.userId, reason: event.reason }
         : state;
     case 'logout-done':
       return state.kind === 'logging-out' ? { kind: 'logged-out', reason: state.reason } : state;
@@ -51,9 +51,24 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
 }
 
 function afterOtherTab(state: SessionState, userId: string | undefined): SessionState {
+  // Being logged out has an end of its own, with its reason; a token renewed in another tab does not stop it.
+  if (state.kind === 'logging-out' && (userId === undefined || userId === state.userId)) return state;
   const current = state.kind === 'logged-in' || state.kind === 'setting-up' ? state.userId : undefined;
   if (current === userId) return state;
   return userId === undefined ? { kind: 'logged-out', reason: undefined } : { kind: 'logged-in', userId };
+}
+
+/** Whose data is on screen: a patron's also while their stored token is checked and while they are being logged out. */
+export function shownPatron(state: SessionState): string | undefined {
+  switch (state.kind) {
+    case 'logged-in':
+    case 'logging-out':
+      return state.userId;
+    case 'setting-up':
+      return state.isFirstLoginHere ? undefined : state.userId;
+    default:
+      return undefined;
+  }
 }
 
 /** null until known, as the specification's user state has it; true only once everything is set up. */

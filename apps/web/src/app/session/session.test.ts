@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeStored } from '../storage.ts';
+import { storageKey, writeStored } from '../storage.ts';
 import { Session } from './session.ts';
 import { readTokens, writeTokens, writeVisitorToken } from './tokens.ts';
 
@@ -191,4 +191,67 @@ test('logging out tells the server and forgets the tokens, also when the server 
   expect(readTokens()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(requests).toHaveLength(2);
+});
+
+test('logging out twice is logging out once', async () => {
+  const here = session();
+  answers = [given('one')];
+  await here.login('dana@example.com', 'secret');
+  await Promise.all([here.logout('manual'), here.logout('inactivity')]);
+  expect(requests.filter(({ url }) => url === '/api/logout')).toHaveLength(1);
+  expect(here.state).toEqual({ kind: 'logged-out', reason: 'manual' });
+});
+
+test('the steps of a logout run with a token that counts: one that ran out is renewed first', async () => {
+  const here = session();
+  answers = [given('one'), given('two')];
+  await here.login('dana@example.com', 'secret');
+  const seen: unknown[] = [];
+  here.onLoggingOut(async (login) => {
+    seen.push([login, here.authHeaders()]);
+    throw new Error('no slip');
+  });
+  writeVisitorToken('visitor');
+  vi.setSystemTime(NOW + 3_600_000);
+  await here.logout('inactivity');
+  expect(seen).toEqual([[{ userId: 'u', visitorToken: 'visitor' }, { authorization: 'Bearer two' }]]);
+  expect(here.state).toEqual({ kind: 'logged-out', reason: 'inactivity' });
+});
+
+test('tokens renewed while one logs out log nobody in again', async () => {
+  let renew = () => {};
+  const renewed = new Promise<void>((resolve) => {
+    renew = resolve;
+  });
+  const here = new Session({
+    send: async (url, init) => {
+      if (String(init?.body).includes('refresh_token')) await renewed;
+      return send(url, init);
+    },
+    exclusively: (_name, work) => work(),
+  });
+  here.setPlace({ region: 'US-NJ', country: 'US' });
+  here.start();
+  answers = [given('one'), { status: 204, body: {} }, given('two')];
+  await here.login('dana@example.com', 'secret');
+  const refreshing = here.refresh();
+  await here.logout('manual');
+  renew();
+  expect(await refreshing).toBe(false);
+  expect(readTokens()).toBeUndefined();
+});
+
+test('who logged in in another tab meanwhile keeps their tokens', async () => {
+  const here = session();
+  answers = [given('one')];
+  await here.login('dana@example.com', 'secret');
+  const other = { ...readTokens(), bearerToken: 'theirs', userId: 'v' };
+  here.onLoggingOut(async () => {
+    const stored = JSON.stringify(other);
+    writeStored('auth', stored);
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey('auth'), newValue: stored }));
+  });
+  await here.logout('manual');
+  expect(here.state).toEqual({ kind: 'logged-in', userId: 'v' });
+  expect(readTokens()?.bearerToken).toBe('theirs');
 });

@@ -16,8 +16,11 @@ import {
   writeVisitorToken,
 } from './tokens.ts';
 
-/** What happens on the way to being logged in, in this order: e.g. carrying the betslip over. */
-export type LoginStep = (login: { userId: string; visitorToken: string | undefined }) => Promise<void>;
+/**
+ * What happens on the way to being logged in or out: e.g. carrying the betslip over.
+ * visitorToken: of the visitor who logs in, or of the one the patron is about to be.
+ */
+export type SessionStep = (login: { userId: string; visitorToken: string | undefined }) => Promise<void>;
 
 export type LoginOutcome =
   | { readonly kind: 'logged-in' }
@@ -40,7 +43,8 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refreshing: Promise<boolean> | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #steps = new Set<LoginStep>();
+  readonly #loginSteps = new Set<SessionStep>();
+  readonly #logoutSteps = new Set<SessionStep>();
   readonly #send: typeof fetch;
   readonly #now: () => number;
   readonly #exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
@@ -75,10 +79,10 @@ export class Session {
   }
 
   /** Runs a step between the token and being logged in. A step that fails does not keep anyone out. */
-  readonly onLoggedIn = (step: LoginStep): (() => void) => {
-    this.#steps.add(step);
-    return () => this.#steps.delete(step);
-  };
+  readonly onLoggedIn = (step: SessionStep): (() => void) => added(this.#loginSteps, step);
+
+  /** Runs a step before the session ends, while the token still counts. A step that fails holds nobody back. */
+  readonly onLoggingOut = (step: SessionStep): (() => void) => added(this.#logoutSteps, step);
 
   /** Where the login that just ended wants to go; forgotten once read. */
   takeDestination(): string | undefined {
@@ -140,22 +144,48 @@ export class Session {
   };
 
   readonly logout = async (reason: LogoutReason): Promise<void> => {
-    const headers = this.authHeaders();
+    const before = this.#state;
     this.#apply({ kind: 'logout-asked', reason });
-    if (this.#state.kind !== 'logging-out') return;
+    const leaving = this.#state;
+    if (leaving === before || leaving.kind !== 'logging-out') return;
+    // Whoever comes back after hours still takes the slip along: it needs a token that counts.
+    if (reason !== 'refresh-token-failed') await this.renewIfDue();
+    await this.#run(this.#logoutSteps, { userId: leaving.userId, visitorToken: readVisitorToken() });
+    await this.#tellServer();
+    // Meanwhile somebody else may have logged in, in another tab: their tokens stay.
+    if (this.#state !== leaving) return;
     clearTimeout(this.#timer);
-    const request = { method: 'POST', headers: { ...buildHeaders(), ...headers } };
-    // Told in vain, the server ends the session when its token runs out.
-    await callRest('/api/logout', request, this.#send);
     writeTokens(undefined);
     this.#apply({ kind: 'logout-done' });
   };
+
+  /** Told in vain, the server ends the session when its token runs out. */
+  async #tellServer(): Promise<void> {
+    // Another tab that logged out has told it.
+    if (readTokens() === undefined) return;
+    const headers = { ...buildHeaders(), ...this.authHeaders() };
+    await callRest('/api/logout', { method: 'POST', headers }, this.#send);
+  }
+
+  async #run(steps: ReadonlySet<SessionStep>, login: Parameters<SessionStep>[0]): Promise<void> {
+    for (const step of steps) await step(login).catch(() => undefined);
+  }
 
   /** Renews a stored token whose time has come, e.g. after a night; does nothing for visitors. */
   async renewIfDue(): Promise<void> {
     const tokens = readTokens();
     if (tokens !== undefined && refreshDelay(tokens, this.#now()) === 0)
       await this.refresh().catch(() => false);
+  }
+
+  /** For a patron whose token was refused: renews it. False: it could not be, and they are logged out. */
+  async renewOrLeave(): Promise<boolean> {
+    const before = readTokens()?.bearerToken;
+    await this.refresh().catch(() => false);
+    const now = readTokens()?.bearerToken;
+    if (now !== undefined && now !== before) return true;
+    void this.logout('unauthorised');
+    return false;
   }
 
   /** Renews the token. False: it could not be, and if the server refused, nobody is logged in any more. */
@@ -176,6 +206,8 @@ export class Session {
       if (tokens.bearerToken !== before?.bearerToken) return this.#keep(tokens);
       const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken } as const;
       const outcome = await requestTokens(grant, this.#place, this.#send);
+      // Logged out meanwhile, here or in another tab: what comes now is nobody's.
+      if (readTokens() === undefined) return false;
       if (outcome.kind === 'given') {
         return this.#keep(tokensFrom({ ...outcome, userId: outcome.userId ?? tokens.userId }, this.#now()));
       }
@@ -201,7 +233,7 @@ export class Session {
     const visitorToken = readVisitorToken();
     this.#keep(tokensFrom({ ...given, userId }, this.#now()));
     this.#apply({ kind: 'tokens-given', userId });
-    for (const step of this.#steps) await step({ userId, visitorToken }).catch(() => undefined);
+    await this.#run(this.#loginSteps, { userId, visitorToken });
     writeVisitorToken(undefined);
     this.#apply({ kind: 'set-up' });
     return { kind: 'logged-in' };
@@ -245,6 +277,11 @@ export class Session {
   get isLoggedIn(): boolean | null {
     return isLoggedIn(this.#state);
   }
+}
+
+function added<T>(all: Set<T>, one: T): () => void {
+  all.add(one);
+  return () => all.delete(one);
 }
 
 function withWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {

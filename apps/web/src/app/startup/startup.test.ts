@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppEnvironment } from '../environment.ts';
 import { Session } from '../session/session.ts';
 import { readTokens, readVisitorToken, writeTokens } from '../session/tokens.ts';
-import { json, visitorAnswers } from '../testing/answers.ts';
+import { json, patronAnswers, TOKENS, visitorAnswers } from '../testing/answers.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { followStartup, STARTUP_POLL_MS } from './follow-startup.ts';
 import { Startup } from './startup.ts';
@@ -41,7 +41,7 @@ function storedToken() {
 function parts() {
   const session = new Session({ exclusively: (_name, work) => work() });
   session.start();
-  const { environment } = createAppEnvironment(session, async () => {});
+  const { environment } = createAppEnvironment(session, { first: async () => {}, again: async () => {} });
   return { session, environment, startup: new Startup() };
 }
 
@@ -85,11 +85,57 @@ test('startup is asked again every 10 s while somebody is logged in, and only th
   vi.useFakeTimers();
   const { session, environment } = parts();
   const load = vi.fn(async () => {});
-  const stop = followStartup(session, { load }, () => environment);
+  const state = { kind: 'loading' } as const;
+  const stop = followStartup(session, { load, state }, () => environment);
   vi.advanceTimersByTime(STARTUP_POLL_MS * 2);
   expect(load).not.toHaveBeenCalled();
   vi.spyOn(session, 'isLoggedIn', 'get').mockReturnValue(true);
   vi.advanceTimersByTime(STARTUP_POLL_MS * 2);
   expect(load).toHaveBeenCalledTimes(2);
   stop();
+});
+
+test('a server that cannot be reached logs nobody out: the stored token is still there when it is back [START-011]', async () => {
+  storedToken();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { session, environment, startup } = parts();
+  await startup.load(environment, session);
+  expect(startup.state.kind).toBe('error');
+  expect(readTokens()?.bearerToken).toBe('old');
+  expect(session.isLoggedIn).toBeNull();
+
+  const stop = followStartup(session, startup, () => environment);
+  fakeServer(() => ({ graphql: patronAnswers }));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(startup.state.kind).toBe('done'));
+  expect(session.isLoggedIn).toBe(true);
+  stop();
+});
+
+test("a patron's token that is refused later is renewed; where it cannot be, they are logged out and not left half in", async () => {
+  let isAccepted = false;
+  let renewal = json(TOKENS);
+  fakeServer(() => ({ graphql: patronAnswers, rest: { '/oauth/token': () => renewal } }));
+  const answering = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const token = new Headers(init.headers).get('authorization');
+    const isRefused = url === '/graphql' && !isAccepted && token === 'Bearer old';
+    return isRefused ? Promise.resolve(refused()) : answering(url, init);
+  });
+  storedToken();
+  isAccepted = true;
+  const { session, environment, startup } = parts();
+  await startup.load(environment, session);
+  expect(session.isLoggedIn).toBe(true);
+
+  isAccepted = false;
+  await startup.load(environment, session, async () => {});
+  expect(session.isLoggedIn).toBe(true);
+  expect(readTokens()?.bearerToken).toBe('bearer');
+
+  storedToken();
+  renewal = json({ error: 'invalid_grant' }, 400);
+  await startup.load(environment, session, async () => {});
+  await vi.waitFor(() => expect(session.isLoggedIn).toBe(false));
+  expect(readTokens()).toBeUndefined();
 });

@@ -71,13 +71,16 @@ export class Startup {
       session.settle(true);
       this.#become({ kind: 'done', payload });
     } catch (error) {
+      // No answer is no refusal: a stored token still counts when the server is back.
       report('startup', 'The startup query failed', error);
-      session.settle(false);
       if (this.#state.kind !== 'done') this.#become({ kind: 'error' });
     }
   }
 
-  /** A refused token is thrown away and the question asked again without it, three times at most. */
+  /**
+   * A refused token is thrown away and the question asked again without it, three times at most. A patron's is renewed
+   * instead; where that fails they are logged out.
+   */
   async #ask(
     environment: Environment,
     session: Session,
@@ -88,9 +91,13 @@ export class Startup {
         return await ask(environment);
       } catch (error) {
         if (!isUnauthenticated(error) || attempt > ATTEMPTS) throw error;
-        session.settle(false);
-        writeTokens(undefined);
-        writeVisitorToken(undefined);
+        if (session.isLoggedIn === true) {
+          if (!(await session.renewOrLeave())) throw error;
+        } else {
+          session.settle(false);
+          writeTokens(undefined);
+          writeVisitorToken(undefined);
+        }
         await wait(FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
       }
     }

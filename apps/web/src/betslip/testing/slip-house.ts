@@ -37,6 +37,7 @@ export class SlipHouse {
       setDraftBetAmount: ({ input }: Resolvers) => this.#setAmount(input),
       placeBets: ({ input }: Resolvers) => this.#place(input),
       promoteBetslip: () => this.#done(),
+      demoteBetslip: () => this.#done(),
       ...resolvers,
     });
   }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { upcomingRow_card$key } from '../../__generated__/upcomingRow_card.graphql.ts';
+import { kickoff } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { cx } from '../../ui/cx.ts';
-import { kickoff } from '../kickoff.ts';
 import { CardHeading } from './card-heading.tsx';
 import styles from './event-row.module.css';
 import { GridOdds } from './grid-odds.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { eventHead_event$key } from '../../__generated__/eventHead_event.graphql.ts';
+import { kickoffText } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { kickoffText } from '../kickoff.ts';
 import styles from './event-head.module.css';
 import { phaseOf } from './event-state.ts';
 import { FoldedHead } from './folded-head.tsx';

@@ -1,4 +1,4 @@
-import { kickoffText } from '../kickoff.ts';
+import { kickoffText } from '../../app/kickoff.ts';
 
 export interface EventMoment {
   readonly status: string;

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { momentText, phaseOf, trailing, winnerOf } from './event-state.ts';
 import { describeField, fieldGeometry } from './field-geometry.ts';
+import { colourVariables, contrast, inkOn, lifted } from './team-colours.ts';
 import { percents, probabilityPath } from './win-probability-path.ts';
 
 const event = (status: string, homeScore = 20, awayScore = 17, isInPlay = false) => ({
@@ -87,4 +89,33 @@ test('the win probability line leaves the rest of the game empty', () => {
 
 test('both chances add up to a hundred', () => {
   expect(percents(0.6149)).toEqual({ home: 61, away: 39 });
+});
+
+test('a line that covers too little of the game is not drawn', () => {
+  const points = [
+    { elapsed: 0.6, home: 0.5 },
+    { elapsed: 0.63, home: 0.7 },
+  ];
+  expect(probabilityPath(points, 100, 40)).toBeUndefined();
+});
+
+test("any club's colour stands out from the ground of both themes, and what is written on it can be read", () => {
+  const channel = fc.integer({ min: 0, max: 255 }).map((part) => part.toString(16).padStart(2, '0'));
+  const hex = fc.tuple(channel, channel, channel).map((parts) => `#${parts.join('')}`);
+  fc.assert(
+    fc.property(hex, (colour) => {
+      const variables = colourVariables('home', colour);
+      for (const [mode, ground] of [
+        ['dark', '#121411'],
+        ['light', '#ffffff'],
+      ] as const) {
+        const shown = variables[`--home-${mode}`] ?? '';
+        expect(contrast(shown, ground)).toBeGreaterThanOrEqual(3);
+        expect(contrast(inkOn(shown), shown)).toBeGreaterThanOrEqual(4.5);
+      }
+    }),
+  );
+  // A colour that is seen already stays the club's own.
+  expect(lifted('#c8102e', 'dark')).toBe('#c8102e');
+  expect(contrast(lifted('#101820', 'dark'), '#121411')).toBeGreaterThanOrEqual(3);
 });

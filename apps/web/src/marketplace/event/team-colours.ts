@@ -25,6 +25,25 @@ export function lifted(hex: string, mode: 'dark' | 'light'): string {
   return write(TOWARD[mode]);
 }
 
+const INK = '#10140f';
+
+/** White or ink, whichever is read better on a colour. */
+export function inkOn(hex: string): string {
+  return contrast('#ffffff', hex) >= contrast(INK, hex) ? '#ffffff' : INK;
+}
+
+/** A colour under a name, lifted for each mode, and what is read on it: '--away-dark', '--on-away-dark' and so on. */
+export function colourVariables(name: string, hex: string): Readonly<Record<`--${string}`, string>> {
+  const dark = lifted(hex, 'dark');
+  const light = lifted(hex, 'light');
+  return {
+    [`--${name}-dark`]: dark,
+    [`--${name}-light`]: light,
+    [`--on-${name}-dark`]: inkOn(dark),
+    [`--on-${name}-light`]: inkOn(light),
+  };
+}
+
 interface Colours {
   readonly primaryColour: string;
   readonly secondaryColour: string;

@@ -12,13 +12,15 @@ export interface ProbabilityPath {
   readonly now: { readonly x: number; readonly y: number };
 }
 
+/** Two and a half minutes of football. */
+const SHORTEST_LINE = 0.04;
 const SMALLEST_REACH = 0.16;
 /** A little more than certainty, so that the line stays inside the drawing. */
 const LARGEST_REACH = 0.54;
 
 /**
  * The home side's chance over the game in a box of the given size, home upward; what is still to come stays empty.
- * Undefined with fewer than two points.
+ * Undefined with fewer than two points, and while they cover too little of the game to be a line.
  */
 export function probabilityPath(
   points: readonly ProbabilityPoint[],
@@ -29,6 +31,7 @@ export function probabilityPath(
   const first = ordered[0];
   const last = ordered.at(-1);
   if (first === undefined || last === undefined || ordered.length < 2) return undefined;
+  if (last.elapsed - first.elapsed < SHORTEST_LINE) return undefined;
   const x = (point: ProbabilityPoint) => round(Math.min(1, Math.max(0, point.elapsed)) * width);
   const reach = reachOf(ordered);
   const y = (point: ProbabilityPoint) => round(((0.5 + reach - clamp(point.home)) / (2 * reach)) * height);

@@ -1,8 +1,8 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { winProbability_event$key } from '../../__generated__/winProbability_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
-import { lifted, sideColours } from './team-colours.ts';
+import { colourVariables, sideColours } from './team-colours.ts';
 import styles from './win-probability.module.css';
 import { percents, probabilityPath } from './win-probability-path.ts';
 
@@ -39,12 +39,7 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
   const chance = percents(last.home);
   const path = probabilityPath(points, WIDTH, HEIGHT);
   const colours = sideColours(home, away);
-  const style = {
-    '--home-dark': lifted(colours.home, 'dark'),
-    '--home-light': lifted(colours.home, 'light'),
-    '--away-dark': lifted(colours.away, 'dark'),
-    '--away-light': lifted(colours.away, 'light'),
-  } as CSSProperties;
+  const style = { ...colourVariables('home', colours.home), ...colourVariables('away', colours.away) };
   return (
     <section className={styles.strip} style={style} aria-label="Win probability">
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { describeField, type FieldWords, fieldGeometry } from '../event/field-geometry.ts';
+import { colourVariables } from '../event/team-colours.ts';
 import styles from './football-field.module.css';
 
 interface FieldTeam {
@@ -26,10 +27,10 @@ const STRIPES = [0, 2, 4, 6, 8];
 export function FootballField({ state, away, home, size }: FootballFieldProps) {
   const at = fieldGeometry(state, 100);
   const colours = {
-    '--away': away.primaryColour,
-    '--home': home.primaryColour,
-    '--holder': (state.possession === 'HOME' ? home : away).primaryColour,
-  } as CSSProperties;
+    ...colourVariables('away', away.primaryColour),
+    ...colourVariables('home', home.primaryColour),
+    ...colourVariables('holder', (state.possession === 'HOME' ? home : away).primaryColour),
+  };
   return (
     <div
       className={cx(styles.field, styles[size])}

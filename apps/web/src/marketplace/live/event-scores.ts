@@ -51,7 +51,7 @@ function start(environment: IEnvironment, canonicalPath: string): () => void {
   const queue = createFrameQueue();
   const subscription = environment
     .getNetwork()
-    .execute(request.params, variables, { force: true, metadata: { public: true } })
+    .execute(request.params, variables, { force: true })
     .subscribe({
       next: (response: GraphQLResponse) => {
         const read = v.safeParse(statisticsPayload, 'data' in response ? response.data : undefined);

@@ -91,7 +91,7 @@ export class PageUpdates {
       this.#environment,
       pageQuery,
       { canonicalUrl: this.#path },
-      { networkCacheConfig: { force: true, metadata: { public: true } } },
+      { networkCacheConfig: { force: true, metadata: { token: 'none' } } },
     )
       .toPromise()
       // The next gap or the next connection asks again.
@@ -110,7 +110,7 @@ export class PageUpdates {
     let order: UpdateOrder = unordered;
     const followed = this.#environment
       .getNetwork()
-      .execute(params, variables, { force: true, metadata: { public: true } })
+      .execute(params, variables, { force: true })
       .subscribe({
         next: (response: GraphQLResponse) => {
           const data = 'data' in response ? response.data : undefined;

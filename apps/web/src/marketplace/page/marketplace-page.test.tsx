@@ -298,3 +298,18 @@ test('a page that does not exist shows the 404 view [PAGE-007]', async () => {
   show({ __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Page not found' });
   expect(await screen.findByText('Page Not Found', { selector: 'p' })).toBeTruthy();
 });
+
+test('a shelf and a drawer that hold nothing are left out of the page, heading and all [SHELL-029]', async () => {
+  show(
+    page([
+      shelf('LIVE', []),
+      shelf('UPCOMING', []),
+      drawer('Winning Margin', []),
+      drawer('Game Lines', [card('GridMarketCard', [moneyline()])]),
+    ]),
+  );
+  expect(await screen.findByRole('button', { name: /^Game Lines/ })).toBeTruthy();
+  for (const title of ['Live Now', 'Upcoming', 'Today', 'Winning Margin']) {
+    expect(screen.queryByText(title)).toBeNull();
+  }
+});

@@ -4,6 +4,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MoneyInput } from '../../ui/money-input.tsx';
 import { groupThousands, restMoney } from '../../ui/money-text.ts';
+import { toCents } from './cents.ts';
 import { Choices } from './choices.tsx';
 import styles from './deposit-page.module.css';
 import { DepositReceipt } from './deposit-receipt.tsx';
@@ -74,18 +75,18 @@ export function DepositForm({ providers }: { providers: readonly Provider[] }) {
           `${provider.minimumAmount.formattedAmount} min • ${provider.maximumAmount.formattedAmount} max`
         }
       />
-      <div className={styles.presets}>
+      <fieldset className={styles.presets} aria-label="Presets">
         {PRESETS.map((preset) => (
           <button
             key={preset}
             type="button"
-            aria-pressed={amount === preset}
+            aria-pressed={toCents(amount) === toCents(preset)}
             onClick={() => setAmount(preset)}
           >
             ${groupThousands(preset)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <Button
         type="submit"
         block

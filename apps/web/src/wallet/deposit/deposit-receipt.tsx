@@ -1,7 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
+import { kickoffText } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { usePreviousPath } from '../../app/router/use-previous-path.ts';
 import { useAccount } from '../../shell/account-data.ts';
-import { lastLoginTime } from '../../shell/clock-text.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './deposit-page.module.css';
@@ -11,17 +12,22 @@ import type { Receipt } from './use-deposit.ts';
 export function DepositReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
   const account = useAccount();
   const previousPath = usePreviousPath();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form with what was pressed in it is gone: the focus goes on to what came of it.
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   const isPending = receipt.status === 'PENDING';
   return (
     <div className={styles.receipt} role="status">
       <span className={styles.disc}>
         <Icon name={isPending ? 'clock' : 'check'} size={28} />
       </span>
-      <h2>{isPending ? 'Deposit on its way' : 'Deposit successful'}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {isPending ? 'Deposit on its way' : 'Deposit successful'}
+      </h2>
       <p className={styles.amount}>{receipt.amount.formattedAmount}</p>
       <dl className={styles.lines}>
         <Line label="Paid with" value={receipt.provider.name} />
-        <Line label="Date" value={`${lastLoginTime(new Date(receipt.createdAt))} ET`} />
+        <Line label="Date" value={kickoffText(receipt.createdAt, Date.now())} />
         <Line label="Transaction" value={receipt.transactionId} />
         {account && <Line label="New balance" value={account.balances.playableBalance.formattedAmount} />}
       </dl>

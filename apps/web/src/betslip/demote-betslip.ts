@@ -1,0 +1,27 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { demoteBetslipMutation } from '../__generated__/demoteBetslipMutation.graphql.ts';
+import { commit } from './commit.ts';
+
+/** Gives the visitor whom the patron is about to be a copy of the patron's slip. Asked with the patron's token. */
+export async function demoteBetslip(
+  environment: IEnvironment,
+  variables: demoteBetslipMutation['variables'],
+) {
+  const mutation = graphql`
+    mutation demoteBetslipMutation($visitorToken: String!, $mergeBetslip: Boolean!) {
+      demoteBetslip(visitorToken: $visitorToken, mergeBetslip: $mergeBetslip) {
+        __typename
+        ... on BetslipMutationError {
+          code
+          message
+        }
+        ... on InvalidInputError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const { demoteBetslip: answer } = await commit<demoteBetslipMutation>(environment, mutation, variables);
+  return answer;
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RequestError } from '../app/network/request-error.ts';
+import type { PlaceBetsAnswer } from './place-bets.ts';
+import { Placing } from './placing.ts';
+import { readUnsettled } from './unsettled.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const bet = { draftBetId: 'd', betAmountLong: '2500', legs: [] };
+const lost = new RequestError('network', 'The server could not be reached.');
+const notLetIn = new RequestError('unauthenticated', 'The token was not accepted.');
+
+/** Answers each request with the next of these failures; the last one stays. */
+function failing(...failures: RequestError[]) {
+  const send = vi.fn(
+    (): Promise<PlaceBetsAnswer> => Promise.reject(failures.length > 1 ? failures.shift() : failures[0]),
+  );
+  return { send, placing: new Placing(send, 'u') };
+}
+
+test('an attempt that got no answer stays open when it is asked again by somebody who is logged out: nobody knows whether it stands', async () => {
+  const { placing, send } = failing(lost, notLetIn);
+  const stop = placing.start();
+  placing.place([bet]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(placing.store.get().kind).toBe('unanswered');
+  expect(readUnsettled('u').attempt?.bets).toHaveLength(1);
+  stop();
+});
+
+test('an attempt refused at the door the first time was not placed, and is forgotten', async () => {
+  const { placing } = failing(notLetIn);
+  const stop = placing.start();
+  placing.place([bet]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(placing.store.get()).toMatchObject({ kind: 'idle', failure: 'The token was not accepted.' });
+  expect(readUnsettled('u').attempt).toBeUndefined();
+  stop();
+});
+
+test('whoever has left asks no more', async () => {
+  const { placing, send } = failing(lost);
+  const stop = placing.start();
+  placing.place([bet]);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(readUnsettled('u').attempt).toBeDefined();
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useSessionActions } from '../app/app-context.ts';
+import { report } from '../app/report.ts';
+import { showToast } from '../ui/toasts.ts';
+import type { AmountEdits } from './amount-edits.ts';
+import { nothingToTransfer, transferBetslip } from './betslip-transfer.ts';
+import type { SlipClient } from './slip-client.ts';
+
+/** Takes the slip along when a visitor logs in and when a patron logs out. A failure holds nobody back. */
+export function useCarryOver(client: SlipClient, amounts: AmountEdits): void {
+  const { onLoggedIn, onLoggingOut } = useSessionActions();
+  useEffect(
+    () =>
+      onLoggedIn(async ({ visitorToken }) => {
+        if (visitorToken === undefined || client.selections.shown.size === 0) return nothingToTransfer();
+        const outcome = await transferBetslip('PROMOTED', () => client.promote(visitorToken));
+        if (outcome.kind === 'done') return;
+        report('wagering', 'The betslip could not be carried over', outcome);
+        showToast({
+          type: 'danger',
+          title: 'Your betslip could not be carried over.',
+          body: 'Please add your selections again.',
+        });
+      }),
+    [client, onLoggedIn],
+  );
+  useEffect(
+    () =>
+      onLoggingOut(async ({ visitorToken }) => {
+        if (visitorToken === undefined || client.selections.shown.size === 0) return nothingToTransfer();
+        // What was typed last goes along: the client's queue keeps the slip behind it.
+        amounts.flush();
+        const outcome = await transferBetslip('DEMOTED', () => client.demote(visitorToken));
+        // The patron finds their slip again at the next login: nothing to tell them.
+        if (outcome.kind !== 'done') report('wagering', 'The betslip could not be left here', outcome);
+      }),
+    [client, amounts, onLoggingOut],
+  );
+}
