@@ -22,18 +22,18 @@ import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
 export { type BetError, betError } from './bet-error.ts';
-export {
-  type Board,
-  type Offer,
-  type Offered,
-  type OfferedGroup,
-  type OfferedLeg,
-  type OfferRequest,
-  type OfferTerms,
-  type OfferType,
-  offer,
-} from './offer.ts';
+export { offer } from './offer.ts';
 export { TEASER_TABLE_NAME } from './offer-teaser.ts';
+export type {
+  Board,
+  Offer,
+  Offered,
+  OfferedGroup,
+  OfferedLeg,
+  OfferRequest,
+  OfferTerms,
+  OfferType,
+} from './offered.ts';
 export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
 export type { Refusal } from './refusal.ts';

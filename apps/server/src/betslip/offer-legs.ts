@@ -1,6 +1,6 @@
 import type { Trading } from '../trading/trading.ts';
 import { type BetError, betError } from './bet-error.ts';
-import type { OfferedLeg } from './offer.ts';
+import type { OfferedLeg } from './offered.ts';
 import { saleError } from './on-sale.ts';
 
 export interface ReadLegs {

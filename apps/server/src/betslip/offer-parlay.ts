@@ -2,7 +2,7 @@ import type { Bet } from '@fairline/wagering/bet.ts';
 import { totalOdds } from '@fairline/wagering/settle.ts';
 import type { BetError } from './bet-error.ts';
 import type { JointPrices } from './joint.ts';
-import type { Offer, OfferedGroup, OfferedLeg, OfferTerms } from './offer.ts';
+import type { Offer, OfferedGroup, OfferedLeg, OfferTerms } from './offered.ts';
 import { indexesByEvent, priceGroup } from './same-game.ts';
 
 /**

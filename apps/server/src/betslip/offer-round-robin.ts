@@ -1,6 +1,6 @@
 import { countCombinations } from '@fairline/wagering/combinations.ts';
 import { betError } from './bet-error.ts';
-import type { Offer, OfferedLeg } from './offer.ts';
+import type { Offer, OfferedLeg } from './offered.ts';
 import { indexesByEvent } from './same-game.ts';
 
 /** Every subset of so many legs is a parlay of its own, with the same stake on each. */

@@ -1,6 +1,6 @@
 import { roundRobinLegMaximum } from '@fairline/wagering/combinations.ts';
 import { type BetError, betError } from './bet-error.ts';
-import type { OfferRequest } from './offer.ts';
+import type { OfferRequest } from './offered.ts';
 import { MAX_SELECTIONS } from './slip.ts';
 
 /** Legs of a round robin at least: of two there is one parlay. */

@@ -1,5 +1,5 @@
 import { betError } from './bet-error.ts';
-import type { Offer, OfferedLeg } from './offer.ts';
+import type { Offer, OfferedLeg } from './offered.ts';
 
 /** One leg by itself. */
 export function offeredStraight(legs: readonly OfferedLeg[]): Offer {

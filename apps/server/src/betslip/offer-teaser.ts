@@ -5,7 +5,7 @@ import {
   whUs,
 } from '@fairline/wagering/teaser-tables.ts';
 import { type BetError, betError } from './bet-error.ts';
-import type { Offer, OfferedLeg } from './offer.ts';
+import type { Offer, OfferedLeg } from './offered.ts';
 import { teasedLine } from './teased-line.ts';
 
 /** Decision 43. */

@@ -3,7 +3,8 @@ import { ifAllWin, settleBet } from '@fairline/wagering/settle.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
-import { type OfferRequest, offer, offerAnyway } from './offer.ts';
+import { offer, offerAnyway } from './offer.ts';
+import type { OfferRequest } from './offered.ts';
 import { jointBoard, mainLines } from './testing/fixed-joint.ts';
 
 const NOW = Date.UTC(2030, 0, 1);

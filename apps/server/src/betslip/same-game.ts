@@ -1,6 +1,6 @@
 import { type BetError, betError } from './bet-error.ts';
 import type { JointPrice, JointPrices } from './joint.ts';
-import type { OfferedGroup, OfferedLeg } from './offer.ts';
+import type { OfferedGroup, OfferedLeg } from './offered.ts';
 
 /** Indexes of the legs by event, in the order the events come. */
 export function indexesByEvent(legs: readonly OfferedLeg[]): Map<string, number[]> {
