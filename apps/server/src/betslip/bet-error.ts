@@ -47,9 +47,99 @@ const RULES = {
     priority: 21,
     message: 'This type of bet is not available. Place your selections as straight bets.',
   },
-  REWARD_UNAVAILABLE: {
+  TOO_MANY_LEGS: {
     displayType: 'GENERIC',
     priority: 22,
+    message: 'A bet has at most {maximum} legs. Remove some to continue.',
+  },
+  DUPLICATE_LEG: {
+    displayType: 'GENERIC',
+    priority: 23,
+    message: 'A bet holds each selection once. Remove the one that is there twice.',
+  },
+  STRAIGHT_NEEDS_ONE_LEG: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message: 'A straight bet has one selection. Combine several in a parlay.',
+  },
+  PARLAY_NEEDS_LEGS: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message: 'Add another bet to make this a parlay!',
+  },
+  ROUND_ROBIN_LEGS: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message:
+      'A round robin has {minimum} to {maximum} selections. Place others as a parlay or as straight bets.',
+  },
+  ROUND_ROBIN_SIZE: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message: 'Choose parlays of 2 to {maximum} legs for this round robin.',
+  },
+  ROUND_ROBIN_SAME_GAME: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      'A round robin has one selection of each game. Place selections of one game as a Parlay+ or as straight bets.',
+  },
+  SAME_GAME_CONFLICT: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      '{legs} cannot be combined: they rule each other out, or one includes the other. Keep one of them for a Parlay+, or place them as straight bets.',
+  },
+  SAME_GAME_TOO_MANY: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'A Parlay+ has at most 8 legs of {event}. Remove some, or place them as straight bets.',
+  },
+  SAME_GAME_UNAVAILABLE: {
+    displayType: 'GENERIC',
+    priority: 26,
+    message:
+      'The legs of {event} have no price together at the moment. Wait, or place them as straight bets.',
+  },
+  TEASER_NEEDS_LEGS: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message: 'A teaser has 2 or more football or basketball spreads or totals.',
+  },
+  TEASER_LEG: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: '{leg} cannot be teased: a teaser has spreads and totals of football or basketball games.',
+  },
+  TEASER_LINE: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      '{leg} is not the main line of its game any more. Move its points to the line of now, or remove it.',
+  },
+  TEASER_SPORTS: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'A teaser has games of one sport. Remove those of the other.',
+  },
+  TEASER_BOTH_SIDES: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'A teaser has one side of each line. Remove the other side.',
+  },
+  TEASER_POINTS: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'These points are not sold for this sport. Choose others.',
+  },
+  TEASER_TOO_MANY: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'A teaser has at most {maximum} legs. Remove some to continue.',
+  },
+  REWARD_UNAVAILABLE: {
+    displayType: 'GENERIC',
+    priority: 28,
     message: 'This reward is not available. Place the bet with cash.',
   },
   SELECTION_UNKNOWN: {
