@@ -18,7 +18,8 @@ export type BetErrorDisplayType = (typeof BET_ERROR_DISPLAY_TYPES)[number];
 
 /** Why a bet cannot be placed as it stands. The lowest priority is the most important [SLIP-027]. */
 export interface BetError {
-  readonly code: BetErrorCode;
+  /** A BetErrorCode, or one of the domains that are asked before money is taken. */
+  readonly code: string;
   readonly message: string;
   readonly priority: number;
   readonly displayType: BetErrorDisplayType;
@@ -180,6 +181,22 @@ const RULES = {
   STAKE_MISSING: { displayType: 'BET_AMOUNT', priority: 50, message: 'Enter a bet amount.' },
   STAKE_TOO_LOW: { displayType: 'BET_AMOUNT', priority: 51, message: 'The minimum bet is {amount}.' },
   STAKE_TOO_HIGH: { displayType: 'BET_AMOUNT', priority: 52, message: 'The maximum bet is {amount}.' },
+  /** What the house risks on a market, an event or a patron, or pays for one bet. */
+  LIMIT_EXCEEDED: {
+    displayType: 'BET_AMOUNT',
+    priority: 53,
+    message: 'The most you can bet on this right now is {amount}. Lower your bet amount to place it.',
+  },
+  LIMIT_REACHED: {
+    displayType: 'BET_AMOUNT',
+    priority: 54,
+    message: 'We take no more bets on this right now. Choose another selection or try again later.',
+  },
+  CREDIT_INSUFFICIENT: {
+    displayType: 'BET_AMOUNT',
+    priority: 55,
+    message: 'Your promotional credit is too low for this bet. Lower your bet amount or place it with cash.',
+  },
   /** The same of a bet whose winnings were typed: the message stands under that input. */
   WINNINGS_TOO_LOW: {
     displayType: 'WIN_AMOUNT',
