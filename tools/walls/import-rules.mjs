@@ -5,7 +5,7 @@ const layers = [
   ['platform'],
   ['identity', 'catalogue'],
   ['wallet'],
-  ['cashier', 'feeds'],
+  ['cashier', 'feeds', 'rewards'],
   ['trading'],
   ['marketplace'],
   ['betslip'],

@@ -18,6 +18,7 @@ import { everyStep } from './platform/every-step.ts';
 import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
+import { Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
 import { Settlement } from './settlement/settlement.ts';
 import { type OpenTrading, openSimulator, openTrading } from './trading/open-trading.ts';
@@ -44,6 +45,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
   });
   const pruning = new Pruning({ database, clock, logger });
   const cashier = new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] });
+  const rewards = new Rewards({ database, wallet, bus, clock, logger });
   const catalogue = await openCatalogue(database, bus, clock);
   const feeds = openFeeds({ database, bus, clock, logger });
   const openedTrading = await openTrading({
@@ -84,6 +86,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
   });
   await settlement.start();
   cashier.start();
+  rewards.start();
   await feeds.addSource(new ScheduledSource(await schedule(config, openedTrading), { clock, logger }));
   return {
     services,
@@ -95,6 +98,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
         () => openedTrading.stop(),
         () => settlement.stop(),
         () => cashier.close(),
+        () => rewards.close(),
         () => pruning.close(),
         () => betslip.close(),
         () => marketplace.close(),

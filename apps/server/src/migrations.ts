@@ -5,6 +5,7 @@ import { catalogueMigrations } from './catalogue/migrations.ts';
 import { feedsMigrations } from './feeds/migrations.ts';
 import { identityMigrations } from './identity/migrations.ts';
 import type { Migration } from './platform/database/migrate.ts';
+import { rewardsMigrations } from './rewards/migrations.ts';
 import { settlementMigrations } from './settlement/migrations.ts';
 import { tradingMigrations } from './trading/migrations.ts';
 import { walletMigrations } from './wallet/migrations.ts';
@@ -16,6 +17,7 @@ export const allMigrations: readonly Migration[] = [
   ...catalogueMigrations,
   ...cashierMigrations,
   ...feedsMigrations,
+  ...rewardsMigrations,
   ...tradingMigrations,
   ...betslipMigrations,
   ...betsMigrations,

@@ -14,13 +14,19 @@ import { openAccounts, readAmounts, readCommand } from './store.ts';
 import { balanceChanged } from './wallet.topics.ts';
 
 export { type Balances, balancesOf } from './balances.ts';
-export { checkLedger, type LedgerReport } from './check.ts';
+export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
 export { isUuid, type PostingCommand } from './command.ts';
 export type { LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
 export type { LaneSender, PostingLanes } from './lanes.ts';
 export { PatronFeed } from './patron-feed.ts';
 export { plainArray, textArray } from './pg-array.ts';
-export { POST_BATCH, type PostingResult, postingArguments, postingResult } from './posting.ts';
+export {
+  POST_BATCH,
+  POSTING_PARAMETERS,
+  type PostingResult,
+  postingArguments,
+  postingResult,
+} from './posting.ts';
 
 export interface WalletOptions {
   readonly database: Database;

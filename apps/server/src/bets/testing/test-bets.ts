@@ -4,6 +4,7 @@ import { ManualClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { rewardsMigrations } from '../../rewards/migrations.ts';
 import { FixedTrading } from '../../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
 import { walletMigrations } from '../../wallet/migrations.ts';
@@ -37,6 +38,7 @@ export async function createTestBets(
   const { migrations = [], ...rest } = options;
   const test: TestDatabase = await createTestDatabase([
     ...walletMigrations,
+    ...rewardsMigrations,
     ...betsMigrations,
     ...migrations,
   ]);
