@@ -4,6 +4,7 @@ import type { BetError } from '../betslip/betslip.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import type { Rewards } from '../rewards/rewards.ts';
 import type { Trading } from '../trading/trading.ts';
 import { type Balances, isUuid, PatronFeed, type Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
@@ -36,12 +37,14 @@ import { readBets, readOpenStakes } from './store.ts';
 
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
-export { type WagerGuards, type WagerRefusal } from './guards.ts';
+
+export type { Guarded, GuardedBet, WagerGuards, WagerRefusal } from './guards.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
 export { type BetOutcome, gradedMarketKey, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
 export type { BetRequest, OddsPolicy, Origin } from './request.ts';
 export type { RecordedLeg } from './settling-store.ts';
+export { wagerGuards } from './wager-guards.ts';
 export { PAID_WITH, wageringBet } from './wagering-bet.ts';
 
 export interface BetsOptions {
@@ -59,6 +62,7 @@ export interface BetsOptions {
   readonly delays?: AcceptanceDelays;
   /** How a delay is waited for. */
   readonly wait?: (ms: number) => Promise<void>;
+  readonly rewards: Pick<Rewards, 'find' | 'tell'>;
   /** Asked before money is taken; nobody is unless given. */
   readonly guards?: WagerGuards;
 }
@@ -82,7 +86,7 @@ export class Bets {
 
   constructor(options: BetsOptions) {
     this.#options = options;
-    const { wallet, trading, bus, clock, limits, delays, wait, guards } = options;
+    const { wallet, trading, bus, clock, limits, delays, wait, guards, rewards } = options;
     this.#feed = new PatronFeed(bus, betChanged, ({ betId }) => betId);
     this.#placing = new Placing({
       wallet,
@@ -93,6 +97,7 @@ export class Bets {
       delays: delays ?? defaultAcceptanceDelays,
       wait: wait ?? unheldSleep,
       guards,
+      rewards,
       oddsTerms: (patronId) => this.#oddsTerms(patronId),
       findBet: (betId) => this.find(betId),
     });

@@ -9,26 +9,31 @@ export interface WagerRefusal {
   readonly displayType: BetErrorDisplayType;
   readonly priority: number;
   readonly disableAwardsDisplay?: boolean;
-  /** Minor units that would be allowed, where it is a question of the amount. */
-  readonly allowed?: bigint;
 }
+
+/** A bet as its guards see it, in minor units: all that is taken, and what of it is cash. */
+export interface GuardedBet {
+  readonly stake: bigint;
+  readonly cashStake: bigint;
+  readonly currency: Currency;
+}
+
+export type Guarded<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: 'refused'; readonly refusals: readonly WagerRefusal[] };
 
 /** What is asked before money is taken: whether the patron is logged in, where they are, what they set themselves as limits. */
 export interface WagerGuards {
-  check(
-    patronId: string,
-    bet: { readonly stake: bigint; readonly currency: Currency },
-    origin: Origin,
-  ): Promise<readonly WagerRefusal[]>;
+  check(patronId: string, bet: GuardedBet, origin: Origin): Promise<readonly WagerRefusal[]>;
   /** For the audit record: where the patron is known to be. */
-  location(patronId: string): Promise<{ readonly id: string } | undefined>;
+  location(patronId: string, origin: Origin): Promise<{ readonly id: string } | undefined>;
+  /** Places the bet when the patron's limits allow it, one after the other for who has limits. */
+  withinLimits<Result>(
+    patronId: string,
+    bet: GuardedBet,
+    place: () => Promise<Result>,
+  ): Promise<Guarded<Result>>;
 }
-
-/** Nobody asks anything. */
-export const noGuards: WagerGuards = {
-  check: async () => [],
-  location: async () => undefined,
-};
 
 export function refusalErrors(refusals: readonly WagerRefusal[]): BetError[] {
   return refusals

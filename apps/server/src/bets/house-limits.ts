@@ -1,4 +1,6 @@
-import type { StakeLimits } from '../betslip/betslip.ts';
+import { formatMoney } from '@fairline/money/format.ts';
+import { money } from '@fairline/money/money.ts';
+import { type BetError, betError, type StakeLimits } from '../betslip/betslip.ts';
 import type { Exposed, Exposure, Scope } from './exposure.ts';
 
 /** The most that bets may stake and win, in minor units. */
@@ -30,11 +32,19 @@ interface Wanted extends Exposed {
   readonly scopes: readonly Scope[];
 }
 
+/** Why a bet is too large for the house, with the stake that is not; undefined when it is welcome. */
+export function limitError(limits: HouseLimits, exposure: Exposure, wanted: Wanted): BetError | undefined {
+  const allowed = allowedStake(limits, exposure, wanted);
+  if (allowed === undefined) return undefined;
+  if (allowed < limits.stake.minimum) return betError('LIMIT_REACHED');
+  return betError('LIMIT_EXCEEDED', { amount: formatMoney(money(allowed, 'USD')) });
+}
+
 /**
  * The largest stake of each line that keeps every ceiling, the odds being what they are; undefined when the bet as it is
  * keeps them all.
  */
-export function allowedStake(limits: HouseLimits, exposure: Exposure, wanted: Wanted): bigint | undefined {
+function allowedStake(limits: HouseLimits, exposure: Exposure, wanted: Wanted): bigint | undefined {
   const rooms = wanted.scopes.map((scope) => roomIn(ceilingOf(limits, scope), exposure.of(scope)));
   rooms.push({ stake: limits.stake.maximum, winnings: limits.winnings });
   const stake = smallest(rooms.map((room) => room.stake));

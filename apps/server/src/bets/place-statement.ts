@@ -1,8 +1,13 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { OfferedLeg } from '../betslip/betslip.ts';
 import {
+  type RedemptionRefusal,
+  redeemBatch,
+  redemptionArgument,
+  redemptionRefusal,
+} from '../rewards/rewards.ts';
+import {
   type LaneStatement,
-  POST_BATCH,
   type PostingCommand,
   type PostingResult,
   plainArray,
@@ -33,15 +38,20 @@ export interface Placement extends Origin {
   readonly legs: readonly OfferedLeg[];
   readonly locationId: string | undefined;
   readonly device: string;
+  /** The bonus bet it is paid with or the boost of its winnings: used up as the bet is placed. */
+  readonly rewardId: string | undefined;
 }
 
 /** 'changed': the board moved between the quote and the batch's leaving; nothing was written. */
-export type PlacementResult = PostingResult | { readonly kind: 'changed' };
+export type PlacementResult =
+  | PostingResult
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'reward-refused'; readonly refusal: RedemptionRefusal };
 
-/** Money, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. */
+/** Money, rewards, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. */
 const SQL = `
   with posted as materialized (
-    select * from ${POST_BATCH}
+    select * from ${redeemBatch(48)}
   ), bet as (
     insert into bets.bet (id, patron_id, type, amount_source, currency, stake, odds_numerator, odds_denominator, winnings,
       placed_at, rule_version, ip_address, user_agent, line_stake, combinations, terms, location_id, device, delay_ms)
@@ -87,8 +97,12 @@ export function placeStatement<Bet extends Placement>(
       ),
       ...betColumns(bets),
       ...legColumns(bets),
+      redemptionArgument(bets.map((bet) => bet.rewardId)),
     ],
-    decode: (row) => postingResult(row),
+    decode: (row) => {
+      const refusal = redemptionRefusal(row);
+      return refusal ? { kind: 'reward-refused', refusal } : postingResult(row);
+    },
     refuse: (placement) => (stillStands(placement) ? undefined : { kind: 'changed' }),
   };
 }

@@ -3,6 +3,7 @@ import { type Offered, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
 import { newId } from '../platform/ids.ts';
 import type { PostingCommand } from '../wallet/wallet.ts';
 import type { AgreedBoost, AgreedTerms } from './agreed-terms.ts';
+import type { BetReward } from './bet-reward.ts';
 import { deviceOf } from './device.ts';
 import type { Placement } from './place-statement.ts';
 import type { AmountSource, PlacedBet } from './placed-bet.ts';
@@ -26,12 +27,13 @@ export interface Circumstances {
   readonly nowMs: number;
   readonly delayMs: number;
   readonly locationId: string | undefined;
-  readonly boost: AgreedBoost | undefined;
+  readonly reward: BetReward | undefined;
 }
 
 /** @throws for an offer without a price, which is none */
 export function placementOf(offered: Offered, circumstances: Circumstances): OfferedPlacement {
-  const { patronId, request, origin, nowMs, delayMs, locationId, boost } = circumstances;
+  const { patronId, request, origin, nowMs, delayMs, locationId, reward } = circumstances;
+  const boost = reward?.kind === 'profit-boost' ? agreedBoost(reward) : undefined;
   const { amountSource, stake: lineStake } = request;
   const bet = offered.bet({ stake: lineStake, paidWith: PAID_WITH[amountSource], ...(boost && { boost }) });
   const won = ifAllWin(bet);
@@ -45,7 +47,7 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
     stake,
     lineStake,
     combinations: offered.combinations,
-    terms: termsOf(offered, bet.type === 'teaser' ? bet.prices : undefined, request, boost),
+    terms: termsOf(offered, bet.type === 'teaser' ? bet.prices : undefined, reward, boost),
     totalOdds: odds,
     // The stake of a reward is not returned.
     winnings: amountSource === 'CASH' ? won.returned - stake : won.returned,
@@ -55,6 +57,7 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
     offered,
     locationId,
     device: deviceOf(origin.userAgent),
+    rewardId: reward?.id,
     ipAddress: origin.ipAddress.slice(0, LONGEST_IP_ADDRESS),
     userAgent: origin.userAgent.slice(0, LONGEST_USER_AGENT),
   };
@@ -63,7 +66,7 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
 function termsOf(
   offered: Offered,
   prices: NonNullable<AgreedTerms['teaser']>['prices'] | undefined,
-  { freeBetId }: BetRequest,
+  reward: BetReward | undefined,
   boost: AgreedBoost | undefined,
 ): AgreedTerms {
   const { roundRobinSize, teaserPoints } = offered;
@@ -75,8 +78,12 @@ function termsOf(
         teaser: { points: teaserPoints, table: TEASER_TABLE_NAME, prices },
       }),
     ...(boost && { boost }),
-    ...(freeBetId !== undefined && { freeBetId }),
+    ...(reward?.kind === 'free-bet' && { freeBetId: reward.id }),
   };
+}
+
+function agreedBoost({ id, rate, cap }: Extract<BetReward, { kind: 'profit-boost' }>): AgreedBoost {
+  return { id, rate, ...(cap && { cap }) };
 }
 
 const STAKE_ACCOUNTS = {

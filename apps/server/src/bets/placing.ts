@@ -1,35 +1,19 @@
-import { formatMoney } from '@fairline/money/format.ts';
-import { money } from '@fairline/money/money.ts';
-import { type BetError, type Board, betError, type Offered } from '../betslip/betslip.ts';
+import type { Board, Offered } from '../betslip/betslip.ts';
 import type { Clock } from '../platform/clock.ts';
-import {
-  type Balances,
-  isUuid,
-  type LaneSender,
-  type PostingResult,
-  type Unavailable,
-  type Wallet,
-} from '../wallet/wallet.ts';
+import type { Rewards } from '../rewards/rewards.ts';
+import { isUuid, type LaneSender, type Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs } from './acceptance-delay.ts';
+import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
 import { type Exposure, scopesOf } from './exposure.ts';
-import { refusalErrors, type WagerGuards } from './guards.ts';
-import { allowedStake, type HouseLimits } from './house-limits.ts';
+import { type GuardedBet, refusalErrors, type WagerGuards } from './guards.ts';
+import { type HouseLimits, limitError } from './house-limits.ts';
 import { type PlacementResult, placeStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
-import { betOf, type OfferedPlacement, placementOf, requestCommand } from './placement.ts';
+import { type OfferedPlacement, placementOf } from './placement.ts';
 import { type Quote, quote, stillStands } from './placement-rules.ts';
+import { answerTo, earlierAnswer, type PlacingResult, type Refused, refused } from './placing-answer.ts';
 import { type BetRequest, fingerprintOf, type OddsTerms, type Origin } from './request.ts';
 import { UnderWay } from './under-way.ts';
-
-export type PlacingResult =
-  | {
-      readonly kind: 'placed';
-      readonly bet: PlacedBet;
-      /** False when the same request had placed it before. */
-      readonly now: boolean;
-      readonly balances: Balances;
-    }
-  | { readonly kind: 'refused'; readonly errors: readonly BetError[]; readonly balances?: Balances };
 
 export interface PlacingOptions {
   readonly wallet: Wallet;
@@ -39,6 +23,7 @@ export interface PlacingOptions {
   readonly exposure: Exposure;
   readonly delays: AcceptanceDelays;
   readonly wait: (ms: number) => Promise<void>;
+  readonly rewards: Pick<Rewards, 'find' | 'tell'>;
   /** Undefined: nobody asks anything. */
   readonly guards: WagerGuards | undefined;
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
@@ -48,14 +33,21 @@ export interface PlacingOptions {
 /** How often a board that keeps moving is quoted again before the patron is asked. */
 const QUOTES = 3;
 
-/** What has been found out about a request on its way. */
+/** Who wants what. */
+interface Wish {
+  readonly patronId: string;
+  readonly request: BetRequest;
+  readonly origin: Origin;
+  readonly reward: BetReward | undefined;
+}
+
+/** What has been found out about a wish on its way. */
 interface Progress {
   readonly delayMs: number;
   readonly asked: boolean;
   readonly locationId: string | undefined;
+  readonly currency: GuardedBet['currency'];
 }
-
-type Refused = Extract<PlacingResult, { kind: 'refused' }>;
 
 /**
  * Takes one bet: quoted in memory, held back while it is in play, then written by the patron's lane, which looks at the board
@@ -80,150 +72,119 @@ export class Placing {
     const fingerprint = fingerprintOf(request);
     const earlier = this.#underWay.find(key, fingerprint);
     if (earlier === 'conflict') return refused('BET_ALREADY_PLACED');
-    if (!earlier) return this.#underWay.begin(key, fingerprint, this.#place(patronId, request, origin));
+    if (!earlier) return this.#underWay.begin(key, fingerprint, this.#take(patronId, request, origin));
     const result = await earlier;
     return result.kind === 'placed' ? { ...result, now: false } : result;
   }
 
-  async #place(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
+  async #take(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
+    const { amountSource, freeBetId, profitBoostId } = request;
+    const namesReward = amountSource !== 'CASH' || freeBetId || profitBoostId;
+    const reward = namesReward ? await findReward(this.#options.rewards, patronId, request) : undefined;
+    const result: PlacingResult =
+      reward && 'code' in reward
+        ? { kind: 'refused', errors: [reward] }
+        : await this.#place({ patronId, request, origin, reward });
+    // A request that was granted before gets the same answer again, whatever is said by now.
+    if (result.kind === 'refused') return (await earlierAnswer(this.#options, patronId, request)) ?? result;
+    if (result.now && namesReward) this.#options.rewards.tell(patronId);
+    return result;
+  }
+
+  async #place(wish: Wish): Promise<PlacingResult> {
     const { guards, delays, wait } = this.#options;
-    let progress: Progress = { delayMs: 0, asked: !guards, locationId: undefined };
+    let progress: Progress = { delayMs: 0, asked: !guards, locationId: undefined, currency: 'USD' };
     for (let quotes = 0; quotes < QUOTES; ) {
-      const quoted = this.#quote(request) ?? this.#quote(request, await this.#options.oddsTerms(patronId));
-      if (quoted?.kind === 'refused') return this.#refuse(patronId, request, quoted);
+      const quoted = this.#quote(wish) ?? this.#quote(wish, await this.#options.oddsTerms(wish.patronId));
+      if (quoted?.kind === 'refused') return quoted;
       if (!quoted) break;
       const { offered } = quoted;
       const waitMs = acceptanceDelayMs(delays, offered.legs) - progress.delayMs;
       if (guards && !progress.asked) {
-        const asked = await this.#ask(guards, patronId, request, offered, origin);
-        if ('errors' in asked) return this.#refuse(patronId, request, asked);
-        progress = { ...progress, asked: true, locationId: asked.locationId };
+        const asked = await this.#ask(guards, wish, offered);
+        if ('errors' in asked) return asked;
+        progress = { ...progress, ...asked, asked: true };
       } else if (waitMs > 0) {
         await wait(waitMs);
         // Whoever allowed it then is asked again: the wait may have been long enough to log out.
         progress = { ...progress, delayMs: progress.delayMs + waitMs, asked: !guards };
       } else {
         // Nothing waits between the quote and the queue, and the lane looks again when the batch leaves.
-        const result = await this.#submit(patronId, request, origin, offered, progress);
+        const result = await this.#withinLimits(wish, offered, progress);
         if (result.kind !== 'changed') return result;
         quotes += 1;
       }
     }
-    return this.#refuse(patronId, request, refused('UNAVAILABLE'));
+    return refused('UNAVAILABLE');
   }
 
   /** Undefined when the patron's terms are needed. */
-  #quote(request: BetRequest, terms?: OddsTerms): Exclude<Quote, { kind: 'terms-needed' }> | undefined {
+  #quote(wish: Wish, terms?: OddsTerms): Exclude<Quote, { kind: 'terms-needed' }> | undefined {
     const { board, clock, limits } = this.#options;
-    const quoted = quote(board, request, terms, clock.now(), limits.stake);
-    return quoted.kind === 'terms-needed' ? undefined : quoted;
+    const nowMs = clock.now();
+    const quoted = quote(board, wish.request, terms, nowMs, limits.stake);
+    if (quoted.kind === 'terms-needed') return undefined;
+    if (quoted.kind === 'refused' || !wish.reward) return quoted;
+    const { reward, request } = wish;
+    const errors = rewardErrors(reward, quoted.offered, request.stake, nowMs, terms?.format ?? 'AMERICAN');
+    return errors.length > 0 ? { kind: 'refused', errors } : quoted;
   }
 
   async #ask(
     guards: WagerGuards,
-    patronId: string,
-    request: BetRequest,
+    { patronId, request, origin }: Wish,
     offered: Offered,
-    origin: Origin,
-  ): Promise<Refused | { readonly locationId: string | undefined }> {
+  ): Promise<Refused | Pick<Progress, 'locationId' | 'currency'>> {
     const balances = await this.#options.wallet.balances(patronId);
     if (!balances) return refused('NO_ACCOUNT');
-    const bet = {
-      stake: request.stake * BigInt(offered.combinations),
-      currency: balances.globalBalance.currency,
-    };
-    const refusals = await guards.check(patronId, bet, origin);
+    const { currency } = balances.globalBalance;
+    const refusals = await guards.check(patronId, guardedBet(request, offered, currency), origin);
     if (refusals.length > 0) return { kind: 'refused', errors: refusalErrors(refusals) };
-    return { locationId: (await guards.location(patronId))?.id };
+    return { currency, locationId: (await guards.location(patronId, origin))?.id };
+  }
+
+  async #withinLimits(
+    wish: Wish,
+    offered: Offered,
+    progress: Progress,
+  ): Promise<PlacingResult | { readonly kind: 'changed' }> {
+    const { guards } = this.#options;
+    const submit = () => this.#submit(wish, offered, progress);
+    if (!guards) return submit();
+    const bet = guardedBet(wish.request, offered, progress.currency);
+    const guarded = await guards.withinLimits(wish.patronId, bet, submit);
+    if (guarded.kind === 'done') return guarded.result;
+    return { kind: 'refused', errors: refusalErrors(guarded.refusals) };
   }
 
   async #submit(
-    patronId: string,
-    request: BetRequest,
-    origin: Origin,
+    { patronId, request, origin, reward }: Wish,
     offered: Offered,
     { delayMs, locationId }: Progress,
   ): Promise<PlacingResult | { readonly kind: 'changed' }> {
-    const { clock, exposure } = this.#options;
+    const { clock, exposure, limits } = this.#options;
     const nowMs = clock.now();
     const placement = placementOf(offered, {
-      ...{ patronId, request, origin, nowMs, delayMs, locationId },
-      boost: undefined,
+      ...{ patronId, request, origin, reward, nowMs, delayMs, locationId },
     });
-    const { stake, winnings } = placement;
+    const { stake, winnings, combinations } = placement;
     const exposed = { patronId, stake, winnings, legs: offered.legs.map(({ selection }) => selection) };
-    const overLimit = this.#limitError(placement, scopesOf(exposed));
-    if (overLimit) return this.#refuse(patronId, request, { kind: 'refused', errors: [overLimit] });
+    const overLimit = limitError(limits, exposure, { ...exposed, combinations, scopes: scopesOf(exposed) });
+    if (overLimit) return { kind: 'refused', errors: [overLimit] };
     // Counted before it is taken: of bets that are under way together not all may fit.
     exposure.add(exposed);
     const result = await this.#sender.submit(patronId, placement);
-    if (result.kind === 'changed') {
-      exposure.remove(exposed);
-      return result;
-    }
-    const answer = await this.#answer(placement, result);
-    if (answer.kind === 'refused' || !answer.now) exposure.remove(exposed);
+    const answer = result.kind === 'changed' ? result : await answerTo(this.#options, placement, result);
+    if (answer.kind !== 'placed' || !answer.now) exposure.remove(exposed);
     return answer;
   }
-
-  #limitError(placement: OfferedPlacement, scopes: ReturnType<typeof scopesOf>): BetError | undefined {
-    const { limits, exposure } = this.#options;
-    const { stake, winnings, combinations } = placement;
-    const allowed = allowedStake(limits, exposure, { stake, winnings, combinations, scopes });
-    if (allowed === undefined) return undefined;
-    if (allowed < limits.stake.minimum) return betError('LIMIT_REACHED');
-    return betError('LIMIT_EXCEEDED', { amount: formatMoney(money(allowed, 'USD')) });
-  }
-
-  async #answer(
-    placement: OfferedPlacement,
-    result: PostingResult | Unavailable,
-  ): Promise<PlacingResult> {
-    switch (result.kind) {
-      case 'posted':
-        return { kind: 'placed', bet: newBet(placement, result), now: true, balances: result.balances };
-      case 'repeated':
-        return this.#repeated(placement, result);
-      case 'insufficient-funds':
-        return {
-          ...refused(placement.amountSource === 'CASH' ? 'INSUFFICIENT_FUNDS' : 'CREDIT_INSUFFICIENT'),
-          balances: result.balances,
-        };
-      case 'idempotency-conflict':
-        return refused('BET_ALREADY_PLACED');
-      case 'unknown-account':
-        return refused('NO_ACCOUNT');
-      case 'unavailable':
-        return refused('UNAVAILABLE');
-    }
-  }
-
-  /** The bet was written before: by this very attempt, whose connection then broke, or by an earlier request. */
-  async #repeated(placement: OfferedPlacement, result: Posted): Promise<PlacingResult> {
-    const now = result.reference === placement.command.reference;
-    const bet = now ? newBet(placement, result) : await this.#options.findBet(result.reference ?? '');
-    if (!bet) return refused('BET_ALREADY_PLACED');
-    return { kind: 'placed', bet, now, balances: result.balances };
-  }
-
-  /** A request that was granted before gets the same answer again, whatever the board says by now. */
-  async #refuse(patronId: string, request: BetRequest, refusal: Refused): Promise<PlacingResult> {
-    const { wallet, findBet } = this.#options;
-    const earlier = await wallet.find(requestCommand(patronId, request));
-    if (!earlier) return refusal;
-    const bet = earlier.same && earlier.reference ? await findBet(earlier.reference) : undefined;
-    const balances = bet && (await wallet.balances(patronId));
-    if (!bet || !balances) return refused('BET_ALREADY_PLACED');
-    return { kind: 'placed', bet, now: false, balances };
-  }
 }
 
-type Posted = Extract<PostingResult, { kind: 'posted' | 'repeated' }>;
-
-function newBet(placement: OfferedPlacement, { balances }: Posted): PlacedBet {
-  return betOf(placement, balances.globalBalance.currency);
-}
-
-function refused(code: Parameters<typeof betError>[0]): Refused {
-  return { kind: 'refused', errors: [betError(code)] };
+function guardedBet(
+  { amountSource, stake: lineStake }: BetRequest,
+  { combinations }: Offered,
+  currency: GuardedBet['currency'],
+): GuardedBet {
+  const stake = lineStake * BigInt(combinations);
+  return { stake, cashStake: amountSource === 'CASH' ? stake : 0n, currency };
 }

@@ -4,7 +4,7 @@ import { type Settled, settleBet } from '@fairline/wagering/settle.ts';
 import { gradedMarketKey, PAID_WITH, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
 import type { Grade, Trading } from '../trading/trading.ts';
 import type { PostingCommand } from '../wallet/wallet.ts';
-import { sameOutcome } from './same-outcome.ts';
+import { sameOutcome, wireBetOutcome } from './outcomes.ts';
 
 /** Goes up whenever the same results would pay something else. */
 export const RULE_VERSION = 2;
@@ -58,8 +58,10 @@ export function decide(bet: PlacedBet, grader: Grader): Decision {
     const entries = settlementEntries(PAID_WITH[bet.amountSource], settled);
     return { kind: 'pay', decided: decided(bet, 'result', settled, legs, entries) };
   }
+  if (bet.state.payout === settled.returned && bet.state.outcome === wireBetOutcome(settled.outcome)) {
+    return { kind: 'wait', legs };
+  }
   const entries = correctingEntries(PAID_WITH[bet.amountSource], paidSoFar(bet, bet.state), settled);
-  if (entries.length === 0) return { kind: 'wait', legs };
   return { kind: 'pay', decided: decided(bet, 'correction', settled, legs, entries) };
 }
 

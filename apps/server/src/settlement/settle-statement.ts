@@ -1,14 +1,16 @@
-import type { BetOutcome as WageringOutcome } from '@fairline/wagering/line.ts';
-import { type BetOutcome, gradedMarketKey, wireOutcome, writeLegOutcome } from '../bets/bets.ts';
+import { gradedMarketKey, wireOutcome, writeLegOutcome } from '../bets/bets.ts';
+import { restoreBatch } from '../rewards/rewards.ts';
 import {
   type LaneStatement,
   POST_BATCH,
+  POSTING_PARAMETERS,
   type PostedRow,
   plainArray,
   postingArguments,
   textArray,
 } from '../wallet/wallet.ts';
 import { type DecidedBet, RULE_VERSION } from './decide.ts';
+import { wireBetOutcome } from './outcomes.ts';
 import type { Available } from './shortfall.ts';
 
 /** result 'repeated': the bet was settled in this version before; nothing was paid now. */
@@ -18,16 +20,18 @@ export interface PaymentResult {
   readonly available: Available;
 }
 
-/** Money, the bet, its legs, the record: one statement, one transaction. */
-const SQL = `
+/** The bet, its legs, the record, the rewards given back: with the money one statement, one transaction. */
+const settling = (posted: string) => `
   with posted as materialized (
-    select * from ${POST_BATCH}
+    ${posted}
   ), paid as materialized (
     select coalesce(array_agg(number), '{}') as numbers from posted where result = 'posted'
   ), settled as materialized (
     select bets.settle_batch($2, (select numbers from paid), $7::uuid[], $16::int[], $17::text[], $18::bigint[],
       $19::bigint[], $20::bigint[], $21::int[], $22::int[], $23::bigint[], $25::int[], $26::int[], $27::text[], $28::text[],
       $30::text[], $31::bigint[], ${RULE_VERSION})
+  ), restored as materialized (
+    select ${restoreBatch('(select numbers from paid)')}
   ), version as (
     insert into settlement.version (bet_id, version, outcome, returned, restored, boost_extra, lines_won, lines_refunded,
       owed, rule_version, reason, settled_at)
@@ -45,18 +49,24 @@ const SQL = `
       as l (place, number, outcome, graded, line, result_text, feed_sequence, rule)
     where l.place in (select number from posted where result = 'posted')
   )
-  select posted.* from posted cross join settled`;
+  select posted.* from posted cross join settled cross join restored`;
+
+/** For corrections that move no money: what was paid by mistake is spent, or a push became a void. */
+const NOTHING_TO_POST = `select n.number::int as number, 'posted' as result, null::uuid as reference, null::text as currency,
+    null::bigint as cash, null::bigint as bonus, null::bigint as promotional_credit, null::bigint as open_bets
+  from unnest($7::uuid[]) with ordinality as n (bet_id, number)
+  cross join (select ${POSTING_PARAMETERS}) as unused`;
 
 export const settleStatement: LaneStatement<DecidedBet, PaymentResult> = {
   name: 'settlement.settle',
-  sql: SQL,
+  sql: settling(`select * from ${POST_BATCH}`),
   encode: (bets, header) => [
     ...postingArguments(
       bets.map((bet) => bet.command),
       header,
     ),
     plainArray(bets.map((bet) => bet.version)),
-    plainArray(bets.map((bet) => betOutcome(bet.settled.outcome))),
+    plainArray(bets.map((bet) => wireBetOutcome(bet.settled.outcome))),
     plainArray(bets.map((bet) => bet.settled.returned)),
     plainArray(bets.map((bet) => bet.settled.restored)),
     plainArray(bets.map((bet) => bet.settled.boostExtra)),
@@ -72,6 +82,12 @@ export const settleStatement: LaneStatement<DecidedBet, PaymentResult> = {
   }),
 };
 
+export const recordStatement: LaneStatement<DecidedBet, PaymentResult> = {
+  ...settleStatement,
+  name: 'settlement.record',
+  sql: settling(NOTHING_TO_POST),
+};
+
 function legColumns(bets: readonly DecidedBet[]): string[] {
   const legs = bets.flatMap((bet, index) => bet.legs.map((graded) => ({ ...graded, place: index + 1 })));
   return [
@@ -84,19 +100,4 @@ function legColumns(bets: readonly DecidedBet[]): string[] {
     plainArray(legs.map(({ grade }) => grade.feedSequence)),
     textArray(legs.map(({ leg }) => gradedMarketKey(leg))),
   ];
-}
-
-/** The specification has no half outcomes: they are told by what they pay. */
-const BET_OUTCOMES: Readonly<Record<WageringOutcome, BetOutcome>> = {
-  win: 'WIN',
-  loss: 'LOSS',
-  push: 'PUSH',
-  void: 'VOID',
-  'half-win': 'WIN',
-  'half-loss': 'LOSS',
-  'dead-heat': 'DEAD_HEAT',
-};
-
-function betOutcome(outcome: WageringOutcome): BetOutcome {
-  return BET_OUTCOMES[outcome];
 }

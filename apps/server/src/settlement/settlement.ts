@@ -2,12 +2,13 @@ import { betChanged } from '../bets/bets.topics.ts';
 import type { Bets, PlacedBet } from '../bets/bets.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Logger } from '../platform/log.ts';
+import type { Rewards } from '../rewards/rewards.ts';
 import { eventFinished, marketsDecided, resultsCorrected } from '../trading/trading.topics.ts';
 import type { Trading } from '../trading/trading.ts';
 import type { LaneSender, PostingLanes } from '../wallet/wallet.ts';
 import { type DecidedBet, decide, type GradedLeg, RULE_VERSION } from './decide.ts';
-import { type PaymentResult, settleStatement } from './settle-statement.ts';
-import { withinBalance } from './shortfall.ts';
+import { type PaymentResult, recordStatement, settleStatement } from './settle-statement.ts';
+import { takesRewards, withinBalance, withoutRewards } from './shortfall.ts';
 import { WorkQueue } from './work-queue.ts';
 
 export interface SettlementOptions {
@@ -17,6 +18,8 @@ export interface SettlementOptions {
   >;
   readonly wallet: { readonly lanes: Pick<PostingLanes, 'register' | 'inFlight'> };
   readonly trading: Pick<Trading, 'book' | 'grade' | 'recall'>;
+  /** Told of rewards given back. */
+  readonly rewards?: Pick<Rewards, 'tell'>;
   readonly bus: Bus;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** How often everything open is looked at again; 30 s by default. */
@@ -39,14 +42,16 @@ type ReadPage = (after: string) => Promise<readonly PlacedBet[]>;
  */
 export class Settlement {
   readonly #options: SettlementOptions;
-  readonly #sender: LaneSender<DecidedBet, PaymentResult>;
+  readonly #payer: LaneSender<DecidedBet, PaymentResult>;
+  readonly #recorder: LaneSender<DecidedBet, PaymentResult>;
   readonly #queue: WorkQueue;
   readonly #subscriptions: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: SettlementOptions) {
     this.#options = options;
-    this.#sender = options.wallet.lanes.register(settleStatement);
+    this.#payer = options.wallet.lanes.register(settleStatement);
+    this.#recorder = options.wallet.lanes.register(recordStatement);
     this.#queue = new WorkQueue((error) => {
       options.logger.error({ err: error }, 'A settlement failed; the next sweep tries again');
     });
@@ -167,12 +172,13 @@ export class Settlement {
   }
 
   async #pay(decided: DecidedBet): Promise<void> {
-    const { bus, logger, bets } = this.#options;
+    const { bus, logger, bets, rewards } = this.#options;
     const { bet, version, reason } = decided;
     const result = await this.#post(decided);
     // 'repeated' is a payment whose answer was lost: nobody was told of it yet.
     if (result === 'posted' || result === 'repeated') {
       if (result === 'posted' && version === 1) bets.closed(bet);
+      if (bet.amountSource !== 'CASH') rewards?.tell(bet.patronId);
       const change = { patronId: bet.patronId, betId: bet.id };
       bus.publish(betChanged, reason === 'correction' ? { ...change, corrected: true } : change);
     } else logger.error({ betId: bet.id, result }, 'A bet could not be settled');
@@ -183,10 +189,13 @@ export class Settlement {
     const { patronId } = decided.bet;
     let attempt = decided;
     for (let tries = 0; tries < CORRECTION_TRIES; tries += 1) {
-      const answer = await this.#sender.submit(patronId, attempt);
-      if (!('result' in answer)) return answer.kind;
-      if (answer.result !== 'insufficient-funds') return answer.result;
-      attempt = withinBalance(decided, answer.available);
+      const sender = attempt.command.entries.length > 0 ? this.#payer : this.#recorder;
+      const answer = await sender.submit(patronId, attempt);
+      if ('result' in answer) {
+        if (answer.result !== 'insufficient-funds') return answer.result;
+        attempt = withinBalance(decided, answer.available);
+      } else if (attempt === decided && takesRewards(decided)) attempt = withoutRewards(decided);
+      else return answer.kind;
     }
     return 'insufficient-funds';
   }

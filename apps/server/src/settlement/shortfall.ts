@@ -35,10 +35,25 @@ export function withinBalance(decided: DecidedBet, available: Available): Decide
   };
 }
 
+/** The same with all the cash it takes and none of the rewards: they have been bet with since they were given back. */
+export function withoutRewards(decided: DecidedBet): DecidedBet {
+  const { entries } = decided.command;
+  return withinBalance(decided, { cash: -amountOn(entries, 'cash'), bonus: 0n, promotionalCredit: 0n });
+}
+
+/** Whether it takes back what was given to the patron to bet with. */
+export function takesRewards({ command: { entries } }: DecidedBet): boolean {
+  return amountOn(entries, 'bonus') < 0n || amountOn(entries, 'promotional-credit') < 0n;
+}
+
 /** How much more an entry takes than there is. */
 function lacking(entries: Entries, account: string, available: bigint): bigint {
-  const amount = entries.find((entry) => entry.account === account)?.amount ?? 0n;
-  return amount + available < 0n ? -(amount + available) : 0n;
+  const left = amountOn(entries, account) + available;
+  return left < 0n ? -left : 0n;
+}
+
+function amountOn(entries: Entries, account: string): bigint {
+  return entries.find((entry) => entry.account === account)?.amount ?? 0n;
 }
 
 function plus(entries: Entries, moved: readonly (readonly [Entries[number]['account'], bigint])[]): Entries {
