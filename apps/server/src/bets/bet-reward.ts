@@ -42,5 +42,7 @@ export function rewardErrors(
       competitionSlug: event.competition.slug,
     })),
   };
-  return eligibility(reward, shape, { nowMs, format }).map((reason) => betError('REWARD_REFUSED', { reason }));
+  return eligibility(reward, shape, { nowMs, format }).map((reason) =>
+    betError('REWARD_REFUSED', { reason }),
+  );
 }

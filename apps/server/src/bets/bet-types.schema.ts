@@ -1,9 +1,9 @@
 import { type Money, money } from '@fairline/money/money.ts';
+import { AmountSourceEnum } from '../betslip/betslip.schema.ts';
 import { PointsRef, pointsOf, StandardEventRef } from '../marketplace/marketplace.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
-import { AmountSourceEnum } from '../betslip/betslip.schema.ts';
 import { writeLegOutcome } from './leg-outcome.ts';
 import {
   BET_OUTCOMES,

@@ -35,10 +35,9 @@ import {
 } from './settling-store.ts';
 import { readBets, readOpenStakes } from './store.ts';
 
+export type { Guarded, GuardedBet, WagerGuards, WagerRefusal } from './guards.ts';
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
-
-export type { Guarded, GuardedBet, WagerGuards, WagerRefusal } from './guards.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
 export { type BetOutcome, gradedMarketKey, type PlacedBet, type PlacedLeg } from './placed-bet.ts';

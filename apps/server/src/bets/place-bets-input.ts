@@ -96,11 +96,7 @@ function readTotal(bet: PlaceBetInput, field: string, errors: FieldError[]): Odd
 }
 
 /** A reward by its global id, or by its raw one. */
-function readReward(
-  id: string | null | undefined,
-  field: string,
-  errors: FieldError[],
-): string | undefined {
+function readReward(id: string | null | undefined, field: string, errors: FieldError[]): string | undefined {
   if (id === null || id === undefined) return undefined;
   if (id.length > LONGEST_ID) errors.push({ field, message: 'This is no reward.' });
   return fromGlobalId(id)?.rawId ?? id;

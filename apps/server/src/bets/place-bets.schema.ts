@@ -42,7 +42,7 @@ const PlaceBetInput = builder.inputType('PlaceBetInput', {
     }),
     freeBetId: t.id({ required: false, description: 'With amountSourceType FREE_BET.' }),
     profitBoostId: t.id({ required: false, description: 'With amountSourceType CASH.' }),
-    roundRobinSize: t.int({ required: false, description: "ROUND_ROBIN: legs of each of its parlays." }),
+    roundRobinSize: t.int({ required: false, description: 'ROUND_ROBIN: legs of each of its parlays.' }),
     teaserPoints: t.float({ required: false, description: 'TEASER: points bought.' }),
     totalOdds: t.field({
       type: OddsInput,

@@ -3,8 +3,8 @@ import { money } from '@fairline/money/money.ts';
 import { type Odds, sameOdds } from '@fairline/money/odds.ts';
 import {
   type BetError,
-  betError,
   type Board,
+  betError,
   type Offered,
   type OfferType,
   offer,
@@ -38,7 +38,8 @@ export function quote(
   const stakes = stakeErrors(request.stake, limits);
   const offered = offer(board, { ...request, type, selectionIds: selectionIds(request) }, nowMs);
   if (offered.kind === 'refused') return refused([...offered.errors, ...stakes]);
-  const total = stakes.length > 0 ? stakes : totalErrors(request.stake * BigInt(offered.combinations), limits);
+  const total =
+    stakes.length > 0 ? stakes : totalErrors(request.stake * BigInt(offered.combinations), limits);
   const changes = oddsErrors(request, offered, terms);
   const errors = [...total, ...(changes ?? [])];
   if (errors.length > 0) return refused(errors);

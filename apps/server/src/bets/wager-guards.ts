@@ -63,7 +63,8 @@ const GEO: WagerRefusal = {
 
 const REGION: WagerRefusal = {
   code: 'REGION_NOT_ALLOWED',
-  message: 'Bets are not taken where you are. You can go on building your bet and place it in an operating area.',
+  message:
+    'Bets are not taken where you are. You can go on building your bet and place it in an operating area.',
   displayType: 'ANONYMOUS_REGION_ERROR',
   priority: 4,
   disableAwardsDisplay: true,
@@ -71,5 +72,11 @@ const REGION: WagerRefusal = {
 
 function limitRefusal({ code, message }: LimitRefusal): WagerRefusal {
   const restricted = code === 'RESTRICTED';
-  return { code, message, displayType: 'RG_LIMIT', priority: restricted ? 1 : 56, disableAwardsDisplay: restricted };
+  return {
+    code,
+    message,
+    displayType: 'RG_LIMIT',
+    priority: restricted ? 1 : 56,
+    disableAwardsDisplay: restricted,
+  };
 }
