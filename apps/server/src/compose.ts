@@ -1,4 +1,4 @@
-import { type OddsTerms, openStakes } from './bets/bets.ts';
+import { type OddsTerms, openStakes, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
 import type { Config } from './config.ts';
@@ -10,8 +10,10 @@ import type { Identity } from './identity/identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { Pruning } from './identity/pruning.ts';
 import { ledgerFaults, ledgerFigures } from './ledger-watch.ts';
+import { Limits } from './limits/limits.ts';
+import { Location, sandboxLocationProvider } from './location/location.ts';
 import { createMarketplace } from './marketplace/marketplace.ts';
-import { openBetting } from './open-betting.ts';
+import { openBetting, type PlacingTerms } from './open-betting.ts';
 import { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -19,7 +21,9 @@ import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
+import { Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
+import { Session } from './session/session.ts';
 import { openSimulator } from './trading/open-trading.ts';
 import { TrialBalance, Wallet } from './wallet/wallet.ts';
 
@@ -51,9 +55,20 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] }),
     (part) => part.close(),
   );
+  const rewards = opened.keep(new Rewards({ database, wallet, bus, clock, logger }), (part) => part.close());
+  const session = new Session({ database, clock });
+  const location = new Location({ database, clock, identity, provider: sandboxLocationProvider(database) });
+  const limits = new Limits({ database, clock, wallet });
   const simulator = opened.keep(openSimulator(logger), (part) => part.close());
-  const oddsTerms = (patronId: string) => oddsTermsOf(identity, patronId);
-  const betting = await openBetting({ database, bus, clock, logger, wallet, simulator, oddsTerms }, opened);
+  const terms: PlacingTerms = {
+    oddsTerms: (patronId) => oddsTermsOf(identity, patronId),
+    guards: wagerGuards({ session, location, limits }),
+    ...(config.betDelayMs !== undefined && { delays: { bySport: {}, otherwise: config.betDelayMs } }),
+  };
+  const betting = await openBetting(
+    { database, bus, clock, logger, wallet, rewards, simulator, terms },
+    opened,
+  );
   const { trading, catalogue, bets, feeds } = betting;
   const marketplace = opened.keep(createMarketplace({ trading, catalogue, bus, clock }), (part) =>
     part.close(),
@@ -66,7 +81,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     new TrialBalance({ database, clock, logger, readOpenStakes: openStakes }),
     (part) => part.close(),
   );
-  const services: Services = { identity, wallet, cashier, marketplace, betslip, bets };
+  const services: Services = { identity, wallet, cashier, marketplace, betslip, bets, session, location };
   const http = opened.keep(
     createHttpServer({
       schema: buildSchema(),
@@ -85,6 +100,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     (part) => part.close(),
   );
   cashier.start();
+  rewards.start();
   trialBalance.start();
   await feeds.addSource(new ScheduledSource(await schedule(config, betting.fitFootball), { clock, logger }));
   return { services, http, close: () => opened.close() };

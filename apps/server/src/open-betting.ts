@@ -6,10 +6,13 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Logger } from './platform/log.ts';
 import type { Opened } from './platform/opened.ts';
+import type { Rewards } from './rewards/rewards.ts';
 import { Settlement } from './settlement/settlement.ts';
 import { openTrading } from './trading/open-trading.ts';
 import type { TradingParts } from './trading/trading-desk.ts';
 import type { Wallet } from './wallet/wallet.ts';
+
+export type PlacingTerms = Pick<BetsOptions, 'oddsTerms' | 'guards' | 'delays'>;
 
 export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples'> {
   /** Migrated. */
@@ -18,15 +21,17 @@ export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples'
   readonly clock: Clock;
   readonly logger: Logger;
   readonly wallet: Wallet;
-  readonly oddsTerms?: BetsOptions['oddsTerms'];
+  readonly rewards: Rewards;
+  /** How bets are taken; the domain's own defaults unless given. */
+  readonly terms?: PlacingTerms;
 }
 
 /**
  * From feed to settled money: what the server and a replay have in common, wired once. Sources are the caller's to add, as
- * the wallet and the simulator are to close.
+ * the wallet, the rewards and the simulator are to close.
  */
 export async function openBetting(parts: BettingParts, opened: Opened) {
-  const { database, bus, clock, logger, wallet, simulator, samples, oddsTerms } = parts;
+  const { database, bus, clock, logger, wallet, rewards, simulator, samples, terms } = parts;
   const catalogue = await openCatalogue(database, bus, clock);
   const feeds = opened.keep(openFeeds({ database, bus, clock, logger }), (part) => part.stop());
   const { trading, fitFootball } = opened.keep(
@@ -42,8 +47,9 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
     }),
     (part) => part.stop(),
   );
-  const bets = new Bets({ database, wallet, trading, bus, clock, ...(oddsTerms && { oddsTerms }) });
-  const settlement = opened.keep(new Settlement({ bets, wallet, trading, bus, logger }), (part) =>
+  const bets = new Bets({ database, wallet, trading, bus, clock, rewards, ...terms });
+  await bets.start();
+  const settlement = opened.keep(new Settlement({ bets, wallet, trading, rewards, bus, logger }), (part) =>
     part.stop(),
   );
   await settlement.start();

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { findEmbeddedPostgres } from '../platform/database/embedded-running.ts';
 import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
+import { openRewards } from '../rewards/rewards.ts';
 import { checkLedger, type LedgerReport } from '../wallet/wallet.ts';
 
 const NO_SUCH_TABLE = new Set(['42P01', '3F000']);
@@ -28,7 +29,7 @@ function databaseUrl(): string {
 async function check(url: string): Promise<LedgerReport> {
   const database = openDatabase(url, { max: 1 });
   try {
-    return await database.transaction((tx) => checkLedger(tx, openStakes));
+    return await database.transaction((tx) => checkLedger(tx, openStakes, openRewards));
   } catch (error) {
     const reason = reasonOf(error);
     if (NO_SUCH_TABLE.has(reason)) {

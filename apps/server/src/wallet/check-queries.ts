@@ -112,3 +112,6 @@ export const countsQuery = `
     (select coalesce(sum(amount), 0)::bigint from wallet.entry) as sum`;
 
 export const openBetsQuery = 'select patron_id, open_bets from wallet.balance where open_bets <> 0';
+
+export const rewardAccountsQuery = `
+  select patron_id, bonus, promotional_credit from wallet.balance where bonus <> 0 or promotional_credit <> 0`;

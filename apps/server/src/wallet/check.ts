@@ -1,9 +1,9 @@
 import type { Queryable } from '../platform/database/database.ts';
-import { countsQuery, faultQueries, openBetsQuery } from './check-queries.ts';
+import { countsQuery, faultQueries, openBetsQuery, rewardAccountsQuery } from './check-queries.ts';
 
 export interface LedgerFault {
   /** Which proof failed. */
-  readonly kind: keyof typeof faultQueries | 'liability';
+  readonly kind: keyof typeof faultQueries | 'liability' | 'reward';
   /** 'patron <id> cash', 'chain 3', 'books in USD' … */
   readonly account: string;
   readonly message: string;
@@ -24,6 +24,9 @@ export interface LedgerReport {
 /** What the bets know: minor units at stake in a patron's open bets, by patron id. Patrons without any may be left out. */
 export type OpenStakes = ReadonlyMap<string, bigint>;
 
+/** What the rewards know: minor units of each patron's rewards not used yet. Patrons without any may be left out. */
+export type OpenRewards = ReadonlyMap<string, { readonly bonus: bigint; readonly promotionalCredit: bigint }>;
+
 interface Counts {
   batches: bigint;
   commands: bigint;
@@ -34,12 +37,13 @@ interface Counts {
 
 /**
  * Proves the books from one snapshot: begin a transaction, call this first. Every command matches its digest and sums to 0,
- * every batch its hash and the batch before it, every balance the sum of its entries, and the open-bets accounts what
- * `readOpenStakes` finds in the same snapshot.
+ * every batch its hash and the batch before it, every balance the sum of its entries, the open-bets accounts what
+ * `readOpenStakes` finds in the same snapshot, and the bonus and promotional credit accounts what `readOpenRewards` finds.
  */
 export async function checkLedger(
   tx: Queryable,
   readOpenStakes?: (tx: Queryable) => Promise<OpenStakes>,
+  readOpenRewards?: (tx: Queryable) => Promise<OpenRewards>,
 ): Promise<LedgerReport> {
   await tx.query('set transaction isolation level repeatable read, read only');
   const faults: LedgerFault[] = [];
@@ -48,6 +52,7 @@ export async function checkLedger(
     faults.push(...rows.map((row) => ({ kind, ...row })));
   }
   if (readOpenStakes) faults.push(...(await liabilityFaults(tx, await readOpenStakes(tx))));
+  if (readOpenRewards) faults.push(...(await rewardFaults(tx, await readOpenRewards(tx))));
   const [counts] = await tx.query<Counts>(countsQuery);
   if (!counts) throw new Error('The ledger could not be counted.');
   return { sound: faults.length === 0, faults, ...counts };
@@ -64,6 +69,28 @@ async function liabilityFaults(tx: Queryable, stakes: OpenStakes): Promise<Ledge
     if (account === staked) continue;
     const message = `stands at ${account}, the open bets' stakes sum to ${staked}`;
     faults.push({ kind: 'liability', account: `patron ${patronId} open-bets`, message });
+  }
+  return faults.slice(0, 100);
+}
+
+/** The accounts of what the house gave each patron against the patron's rewards not used yet. */
+async function rewardFaults(tx: Queryable, rewards: OpenRewards): Promise<LedgerFault[]> {
+  const rows = await tx.query<{ patron_id: string; bonus: bigint; promotional_credit: bigint }>(
+    rewardAccountsQuery,
+  );
+  const held = new Map(rows.map((row) => [row.patron_id, row]));
+  const faults: LedgerFault[] = [];
+  for (const patronId of new Set([...held.keys(), ...rewards.keys()])) {
+    const account = held.get(patronId);
+    const open = rewards.get(patronId);
+    for (const [name, amount, sum] of [
+      ['bonus', account?.bonus ?? 0n, open?.bonus ?? 0n],
+      ['promotional-credit', account?.promotional_credit ?? 0n, open?.promotionalCredit ?? 0n],
+    ] as const) {
+      if (amount === sum) continue;
+      const message = `stands at ${amount}, the rewards not used yet sum to ${sum}`;
+      faults.push({ kind: 'reward', account: `patron ${patronId} ${name}`, message });
+    }
   }
   return faults.slice(0, 100);
 }

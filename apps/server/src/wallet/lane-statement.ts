@@ -9,13 +9,16 @@ export interface PostedRow {
     | 'idempotency-conflict'
     | 'insufficient-funds'
     | 'unknown-account'
-    | 'unbalanced';
+    | 'unbalanced'
+    /** Kept from the books by the statement of a domain, for `refusal`. */
+    | 'refused';
   readonly reference: string | null;
   readonly currency: Currency | null;
   readonly cash: bigint | null;
   readonly bonus: bigint | null;
   readonly promotional_credit: bigint | null;
   readonly open_bets: bigint | null;
+  readonly refusal?: string | null;
 }
 
 /** What every batch statement passes on to wallet.post_batch as $1 and $2. */

@@ -4,10 +4,13 @@ import { type Account, CLEARING, type Entry, type PostingCommand } from './comma
 import type { BatchHeader, LaneStatement, PostedRow } from './lane-statement.ts';
 import { hexArray, plainArray, textArray } from './pg-array.ts';
 
-/** $1 to $15 as wallet.post_batch wants them: put this call first into a statement of your own. */
-export const POST_BATCH = `wallet.post_batch($1::int, $2::timestamptz, $3::uuid[], $4::text[], $5::bytea[], $6::text[],
+/** $1 to $15 as wallet.post_batch wants them, and functions that stand around it. */
+export const POSTING_PARAMETERS = `$1::int, $2::timestamptz, $3::uuid[], $4::text[], $5::bytea[], $6::text[],
   $7::uuid[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[],
-  $15::text[])`;
+  $15::text[]`;
+
+/** Put this call first into a statement of your own. */
+export const POST_BATCH = `wallet.post_batch(${POSTING_PARAMETERS})`;
 
 /** The accounts in the order of post_batch's parameters. */
 const COLUMNS = [
@@ -75,6 +78,8 @@ export function postingResult(row: PostedRow): PostingResult {
       return { kind: row.result };
     case 'unbalanced':
       throw new Error('An unbalanced command reached the books.');
+    case 'refused':
+      throw new Error(`Nobody answered for what a statement refused: ${row.refusal}.`);
   }
 }
 

@@ -6,6 +6,7 @@ import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import { type Balances, balancesOf } from './balances.ts';
+import { type BettingTurnover, readBettingTurnover } from './betting-turnover.ts';
 import { checkLedger, type LedgerReport } from './check.ts';
 import { assertPostable, type PostingCommand } from './command.ts';
 import type { Unavailable } from './lane-statement.ts';
@@ -15,12 +16,19 @@ import { openAccounts, readAmounts, readCommand } from './store.ts';
 import { balanceChanged } from './wallet.topics.ts';
 
 export { type Balances, balancesOf } from './balances.ts';
-export { checkLedger, type LedgerReport } from './check.ts';
+export type { BettingTurnover } from './betting-turnover.ts';
+export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
 export type { PostingCommand } from './command.ts';
 export type { LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
 export type { LaneSender, PostingLanes } from './lanes.ts';
 export { plainArray, textArray } from './pg-array.ts';
-export { POST_BATCH, type PostingResult, postingArguments, postingResult } from './posting.ts';
+export {
+  POST_BATCH,
+  POSTING_PARAMETERS,
+  type PostingResult,
+  postingArguments,
+  postingResult,
+} from './posting.ts';
 export { TrialBalance } from './trial-balance.ts';
 
 export interface WalletOptions {
@@ -88,6 +96,11 @@ export class Wallet {
     assertPostable(command);
     if (!isUuid(command.patronId)) return { kind: 'unknown-account' };
     return this.#poster.submit(command.patronId, command);
+  }
+
+  /** What the patron's bets took from their cash, and gave back, since a moment. */
+  async bettingTurnover(patronId: string, since: Date): Promise<BettingTurnover> {
+    return readBettingTurnover(this.#database, patronId, since);
   }
 
   /** The command posted to a patron under a key, if there is one, and whether it asked for the same. */

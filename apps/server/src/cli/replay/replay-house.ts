@@ -7,6 +7,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/log.ts';
 import { openTogether } from '../../platform/opened.ts';
+import { Rewards } from '../../rewards/rewards.ts';
 import type { Simulator } from '../../trading/simulator.ts';
 import { checkLedger, type LedgerReport, Wallet } from '../../wallet/wallet.ts';
 
@@ -30,9 +31,12 @@ export function openReplayHouse({ databaseUrl, simulator, samples }: ReplayHouse
     const wallet = opened.keep(new Wallet({ database, bus, clock, logger, lanes: 2 }), (part) =>
       part.close(),
     );
+    const rewards = new Rewards({ database, wallet, bus, clock, logger });
     const perPrice = { live: samples, preGame: samples };
+    // The clock stands still while a bet would wait.
+    const terms = { delays: { bySport: {}, otherwise: 0 } };
     const betting = await openBetting(
-      { database, bus, clock, logger, wallet, simulator, samples: perPrice },
+      { database, bus, clock, logger, wallet, rewards, simulator, samples: perPrice, terms },
       opened,
     );
     return {

@@ -1,0 +1,32 @@
+import { POSTED_TABLE, POSTING_PARAMETERS } from './post-unless.ts';
+
+/**
+ * wallet.post_batch for clearing away what has expired: p_rewards names each command's reward, and the command takes exactly
+ * what is left of it. A reward that was used, changed or cleared in between is refused as 'used'.
+ */
+export const expireBatch = `
+create function rewards.expire_batch(${POSTING_PARAMETERS}, p_rewards uuid[])
+returns table (${POSTED_TABLE}) language plpgsql as $$
+#variable_conflict use_column
+declare
+  v_verdicts text[];
+begin
+  perform from rewards.reward where id = any (p_rewards) order by id for update;
+  v_verdicts := array(
+    select case when r.state = 'AVAILABLE' and r.expires_at <= p_at and r.patron_id = c.patron_id
+      and r.remaining = -(c.bonus + c.promotional_credit) then null else 'used' end
+    from unnest(p_patrons, p_bonus, p_promotional_credit, p_rewards) with ordinality
+      as c (patron_id, bonus, promotional_credit, reward_id, number)
+    left join rewards.reward r on r.id = c.reward_id
+    order by c.number);
+  return query
+  with posted as materialized (
+    select p.* from rewards.post_unless(p_chain, p_at, p_patrons, p_keys, p_fingerprints, p_kinds, p_references, p_cash,
+      p_bonus, p_promotional_credit, p_open_bets, p_revenue, p_promotions, p_clearing, p_providers, v_verdicts) p
+  ), cleared as (
+    update rewards.reward r set state = 'EXPIRED', remaining = 0
+    from posted p where p.result = 'posted' and r.id = p_rewards[p.number]
+  )
+  select posted.* from posted;
+end $$;
+`;

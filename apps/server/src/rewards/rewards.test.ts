@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { patronWith } from '../wallet/testing/test-wallet.ts';
+import type { Grant } from './grant.ts';
+import { rewardsChanged } from './rewards.topics.ts';
+import { boost, createTestRewards, DAY_MS, freeBet, type TestRewards } from './testing/test-rewards.ts';
+
+let t: TestRewards;
+let patronId: string;
+
+beforeAll(async () => {
+  t = await createTestRewards();
+});
+
+beforeEach(async () => {
+  patronId = await patronWith(t.wallet, 10_000n);
+});
+
+afterEach(async () => {
+  expect(await t.faults()).toEqual([]);
+});
+
+afterAll(() => t.close());
+
+async function granted(grant: Grant): Promise<string> {
+  const result = await t.rewards.grant(grant);
+  if (result.kind !== 'granted') throw new Error(`Not granted: ${JSON.stringify(result)}`);
+  return result.rewardId;
+}
+
+async function balances() {
+  const found = await t.wallet.balances(patronId);
+  return [found?.bonusBalance.amount, found?.restrictedBalance.amount, found?.withdrawableBalance.amount];
+}
+
+const inDays = (days: number) => new Date(t.clock.now() + days * DAY_MS);
+
+test('what is granted can be used and stands on the accounts [SLIP-015]', async () => {
+  const told: unknown[] = [];
+  const stop = t.bus.subscribe(rewardsChanged, (change) => told.push(change));
+  const expiresAt = inDays(7);
+  const free = await granted(freeBet(patronId, { expiresAt, restriction: { minLegs: 2 } }));
+  const boosted = await granted(boost(patronId));
+  await granted(freeBet(patronId, { kind: 'promotional-credit', amount: 700n }));
+  stop();
+  expect(told).toEqual([{ patronId }, { patronId }, { patronId }]);
+  expect(await t.rewards.of(patronId)).toEqual({
+    freeBets: [
+      {
+        kind: 'free-bet',
+        id: free,
+        title: '$10 Bonus Bet',
+        amount: 1_000n,
+        currency: 'USD',
+        expiresAt,
+        restriction: { minLegs: 2 },
+      },
+    ],
+    profitBoosts: [
+      {
+        kind: 'profit-boost',
+        id: boosted,
+        title: '50% Profit Boost',
+        currency: 'USD',
+        expiresAt: undefined,
+        restriction: {},
+        rate: { numerator: 1n, denominator: 2n },
+        cap: { kind: 'stake', amount: 5_000n },
+      },
+    ],
+    promotionalCredit: 700n,
+  });
+  expect(await balances()).toEqual([1_000n, 1_700n, 10_000n]);
+});
+
+test.each([
+  ['a bonus bet', () => freeBet(patronId)],
+  ['a boost', () => boost(patronId)],
+])('%s is granted once for a key, and refused with other content', async (_what, make) => {
+  const grant = make();
+  const other = t.anotherHouse();
+  const results = await Promise.all([0, 1, 2, 3].map((n) => (n % 2 ? t : other).rewards.grant(grant)));
+  expect(results.map(({ kind }) => kind).sort()).toEqual(['granted', 'repeated', 'repeated', 'repeated']);
+  expect(await t.rewards.grant({ ...grant, title: 'Another' })).toEqual({ kind: 'idempotency-conflict' });
+  const { freeBets, profitBoosts } = await t.rewards.of(patronId);
+  expect(freeBets.length + profitBoosts.length).toBe(1);
+});
+
+test('a grant that cannot be is refused with what is wrong, and changes nothing', async () => {
+  const wrong: [Grant, RegExp][] = [
+    [freeBet(patronId, { amount: 0n }), /amount/],
+    [freeBet(patronId, { amount: 10n ** 12n }), /amount/],
+    [freeBet(patronId, { title: '' }), /title/],
+    [freeBet(patronId, { expiresAt: inDays(-1) }), /expires later/],
+    [freeBet(patronId, { restriction: { minLegs: 3, maxLegs: 2 } }), /legs/],
+    [freeBet(patronId, { kind: 'promotional-credit', restriction: { minLegs: 2 } }), /restriction/],
+    [boost(patronId, { boost: { rate: { numerator: 0n, denominator: 1n } } }), /boost/],
+  ];
+  for (const [grant, message] of wrong) {
+    expect(await t.rewards.grant(grant)).toEqual({
+      kind: 'invalid',
+      message: expect.stringMatching(message),
+    });
+  }
+  for (const stranger of [newId(), 'nobody']) {
+    expect((await t.rewards.grant(freeBet(stranger))).kind).toBe('unknown-account');
+    expect((await t.rewards.grant(boost(stranger))).kind).toBe('unknown-account');
+  }
+  expect(await balances()).toEqual([0n, 0n, 10_000n]);
+});
+
+test('rewards belong to their patron', async () => {
+  const id = await granted(freeBet(patronId));
+  const other = await patronWith(t.wallet, 0n);
+  expect((await t.rewards.find(patronId, id))?.id).toBe(id);
+  expect(await t.rewards.find(other, id)).toBeUndefined();
+  expect((await t.rewards.of(other)).freeBets).toEqual([]);
+  expect((await t.rewards.of('nobody')).freeBets).toEqual([]);
+});
+
+test('what cannot be used yet or any more is not offered', async () => {
+  await granted(freeBet(patronId, { effectiveAt: inDays(1), expiresAt: inDays(2) }));
+  await granted(boost(patronId, { effectiveAt: inDays(1), expiresAt: inDays(2) }));
+  expect(await t.rewards.of(patronId)).toMatchObject({ freeBets: [], profitBoosts: [] });
+  t.clock.advance(1.5 * DAY_MS);
+  const now = await t.rewards.of(patronId);
+  expect([now.freeBets.length, now.profitBoosts.length]).toEqual([1, 1]);
+  t.clock.advance(DAY_MS);
+  expect(await t.rewards.of(patronId)).toMatchObject({ freeBets: [], profitBoosts: [] });
+});
+
+test('what another process granted is told of within this one', async () => {
+  await t.rewards.announce();
+  const other = t.anotherHouse();
+  const told: unknown[] = [];
+  await other.rewards.grant(freeBet(patronId));
+  const stop = t.bus.subscribe(rewardsChanged, (change) => told.push(change));
+  await t.rewards.announce();
+  await t.rewards.announce();
+  stop();
+  expect(told).toEqual([{ patronId }]);
+});
+
+test('what was granted cannot be changed or deleted', async () => {
+  await granted(freeBet(patronId));
+  await expect(t.database.query('delete from rewards.reward')).rejects.toThrow('cannot be changed');
+  await expect(t.database.query('update rewards.reward set amount = amount + 1')).rejects.toThrow(
+    'cannot be changed',
+  );
+});

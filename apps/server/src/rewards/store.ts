@@ -1,0 +1,226 @@
+import type { Currency } from '@fairline/money/money.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { DueReward } from './expiry-statement.ts';
+import type { BonusBet, BoostReward, FreeBetRecord } from './reward.ts';
+import type { RewardState } from './reward-state.ts';
+import { readTerms } from './terms-codec.ts';
+
+interface RewardRow {
+  id: string;
+  kind: 'free-bet' | 'profit-boost' | 'promotional-credit';
+  title: string;
+  currency: Currency;
+  amount: bigint;
+  terms: unknown;
+  effective_at: Date;
+  expires_at: Date | null;
+  state: RewardState;
+  redeemed_at: Date | null;
+}
+
+const COLUMNS = 'id, kind, title, currency, amount, terms, effective_at, expires_at, state, redeemed_at';
+
+/** Bonus bets and boosts that can be used now, what expires first before the others. */
+export async function readUsable(
+  db: Queryable,
+  patronId: string,
+  at: Date,
+): Promise<(BonusBet | BoostReward)[]> {
+  const rows = await db.query<RewardRow>(
+    `select ${COLUMNS} from rewards.reward
+     where patron_id = $1 and state = 'AVAILABLE' and kind in ('free-bet', 'profit-boost')
+       and effective_at <= $2 and (expires_at is null or expires_at > $2)
+     order by expires_at nulls last, granted_at, id`,
+    [patronId, at],
+  );
+  return rows.map(rewardOf);
+}
+
+/** A patron's own bonus bet or boost, whatever became of it. */
+export async function readReward(
+  db: Queryable,
+  patronId: string,
+  id: string,
+): Promise<BonusBet | BoostReward | undefined> {
+  const [row] = await db.query<RewardRow>(
+    `select ${COLUMNS} from rewards.reward
+     where id = $2 and patron_id = $1 and kind in ('free-bet', 'profit-boost')`,
+    [patronId, id],
+  );
+  return row && rewardOf(row);
+}
+
+export async function readUsableCredit(db: Queryable, patronId: string, at: Date): Promise<bigint> {
+  const [row] = await db.query<{ credit: bigint }>(
+    `select coalesce(sum(remaining), 0)::bigint as credit from rewards.reward
+     where patron_id = $1 and state = 'AVAILABLE' and kind = 'promotional-credit'
+       and effective_at <= $2 and (expires_at is null or expires_at > $2)`,
+    [patronId, at],
+  );
+  return row?.credit ?? 0n;
+}
+
+/** A patron's bonus bets, the last granted first; after one of them, when it is named. */
+export async function readFreeBets(
+  db: Queryable,
+  patronId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<FreeBetRecord[]> {
+  const rows = await db.query<RewardRow>(
+    `select ${COLUMNS} from rewards.reward
+     where patron_id = $1 and kind = 'free-bet' and ($2::uuid is null or (granted_at, id) <
+       (select granted_at, id from rewards.reward where id = $2 and patron_id = $1))
+     order by granted_at desc, id desc limit $3`,
+    [patronId, after ?? null, limit],
+  );
+  return rows.flatMap((row) => {
+    const bonusBet = rewardOf(row);
+    if (bonusBet.kind !== 'free-bet') return [];
+    const { state, effective_at, redeemed_at } = row;
+    return [{ bonusBet, state, effectiveAt: effective_at, redeemedAt: redeemed_at ?? undefined }];
+  });
+}
+
+function rewardOf(row: RewardRow): BonusBet | BoostReward {
+  const { id, title, currency, amount } = row;
+  const { restriction, boost } = readTerms(row.terms);
+  const given = { id, title, currency, expiresAt: row.expires_at ?? undefined, restriction };
+  if (row.kind === 'free-bet') return { ...given, kind: 'free-bet', amount };
+  if (!boost) throw new Error(`Reward ${id} is a boost without one.`);
+  return { ...given, kind: 'profit-boost', ...boost };
+}
+
+export interface KeyedGrant {
+  readonly rewardId: string;
+  readonly fingerprint: string;
+}
+
+export async function readGrant(
+  db: Queryable,
+  patronId: string,
+  key: string,
+): Promise<KeyedGrant | undefined> {
+  const [row] = await db.query<{ id: string; fingerprint: string }>(
+    'select id, fingerprint from rewards.reward where patron_id = $1 and grant_key = $2',
+    [patronId, key],
+  );
+  return row && { rewardId: row.id, fingerprint: row.fingerprint };
+}
+
+export interface NewBoost {
+  readonly id: string;
+  readonly patronId: string;
+  readonly title: string;
+  readonly currency: Currency;
+  readonly terms: string;
+  readonly grantKey: string;
+  readonly fingerprint: string;
+  readonly grantedAt: Date;
+  readonly effectiveAt: Date;
+  readonly expiresAt: Date | undefined;
+}
+
+/** Does nothing when the key is taken. */
+export async function insertBoost(db: Queryable, boost: NewBoost): Promise<void> {
+  const { id, patronId, title, currency, terms, grantKey, fingerprint, grantedAt, effectiveAt } = boost;
+  await db.query(
+    `insert into rewards.reward (id, patron_id, kind, title, currency, amount, remaining, terms, grant_key, fingerprint,
+       granted_at, effective_at, expires_at)
+     values ($1, $2, 'profit-boost', $3, $4, 0, 0, $5::jsonb, $6, $7, $8, $9, $10) on conflict do nothing`,
+    [
+      id,
+      patronId,
+      title,
+      currency,
+      terms,
+      grantKey,
+      fingerprint,
+      grantedAt,
+      effectiveAt,
+      boost.expiresAt ?? null,
+    ],
+  );
+}
+
+/** Rewards with money in them that have expired, the oldest first, after one of them. */
+export async function readDue(
+  db: Queryable,
+  at: Date,
+  after: { readonly expiresAt: Date; readonly id: string } | undefined,
+  limit: number,
+): Promise<(DueReward & { readonly expiresAt: Date })[]> {
+  const rows = await db.query<{
+    id: string;
+    patron_id: string;
+    kind: DueReward['kind'];
+    remaining: bigint;
+    expires_at: Date;
+  }>(
+    `select id, patron_id, kind, remaining, expires_at from rewards.reward
+     where state = 'AVAILABLE' and kind <> 'profit-boost' and expires_at <= $1
+       and ($2::timestamptz is null or (expires_at, id) > ($2, $3::uuid))
+     order by expires_at, id limit $4`,
+    [at, after?.expiresAt ?? null, after?.id ?? null, limit],
+  );
+  return rows.map(({ id, patron_id, kind, remaining, expires_at }) => ({
+    id,
+    patronId: patron_id,
+    kind,
+    remaining,
+    expiresAt: expires_at,
+  }));
+}
+
+/** Boosts hold no money: they expire by themselves. Answers whose they were. */
+export async function expireBoosts(db: Queryable, at: Date): Promise<string[]> {
+  const rows = await db.query<{ patron_id: string }>(
+    `update rewards.reward set state = 'EXPIRED'
+     where state = 'AVAILABLE' and kind = 'profit-boost' and expires_at <= $1 returning patron_id`,
+    [at],
+  );
+  return rows.map((row) => row.patron_id);
+}
+
+/** Rewards that were granted or given back since, by whichever process. */
+export async function readGrantedSince(
+  db: Queryable,
+  since: Date,
+): Promise<readonly { readonly id: string; readonly patronId: string }[]> {
+  const rows = await db.query<{ id: string; patron_id: string }>(
+    'select id, patron_id from rewards.reward where granted_at > $1',
+    [since],
+  );
+  return rows.map((row) => ({ id: row.id, patronId: row.patron_id }));
+}
+
+interface OpenRow {
+  patron_id: string;
+  bonus: bigint;
+  promotional_credit: bigint;
+}
+
+export async function readOpenRewards(db: Queryable) {
+  const rows = await db.query<OpenRow>(
+    `select patron_id, coalesce(sum(remaining) filter (where kind = 'free-bet'), 0)::bigint as bonus,
+       coalesce(sum(remaining) filter (where kind = 'promotional-credit'), 0)::bigint as promotional_credit
+     from rewards.reward where state = 'AVAILABLE' group by patron_id`,
+  );
+  return new Map(
+    rows.map((row) => [row.patron_id, { bonus: row.bonus, promotionalCredit: row.promotional_credit }]),
+  );
+}
+
+/** What a bet gave back and nobody has used yet, in minor units. */
+export async function readUnusedRestored(
+  db: Queryable,
+  betId: string,
+): Promise<{ readonly bonus: bigint; readonly promotionalCredit: bigint }> {
+  const [row] = await db.query<Omit<OpenRow, 'patron_id'>>(
+    `select coalesce(sum(remaining) filter (where kind = 'free-bet'), 0)::bigint as bonus,
+       coalesce(sum(remaining) filter (where kind = 'promotional-credit'), 0)::bigint as promotional_credit
+     from rewards.reward where restored_for = $1 and state = 'AVAILABLE'`,
+    [betId],
+  );
+  return { bonus: row?.bonus ?? 0n, promotionalCredit: row?.promotional_credit ?? 0n };
+}
