@@ -18,7 +18,8 @@ export function amountErrors(
   const amount = (cents: bigint) => ({ amount: formatMoney(money(cents, terms.currency)) });
   if (stake < minimum) return [betError(`${typed}_TOO_LOW`, amount(minimum))];
   if (totalStake > maximum) return [betError(`${typed}_TOO_HIGH`, amount(maximum))];
-  const returned = totalStake + (boostedWinnings ?? winnings ?? 0n);
+  const staked = source === 'CASH' ? totalStake : 0n;
+  const returned = staked + (boostedWinnings ?? winnings ?? 0n);
   if (maximumReturn !== undefined && returned > maximumReturn) {
     return [betError('RETURN_TOO_HIGH', amount(maximumReturn))];
   }

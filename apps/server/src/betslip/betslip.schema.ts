@@ -6,6 +6,7 @@ import { BetslipRef, MinimalBetslipRef } from './betslip-types.schema.ts';
 import './carry-over.schema.ts';
 import './draft-edits.schema.ts';
 import './quick-betslip.schema.ts';
+import { selectionOfQuick } from './quick-slip.ts';
 import './selection-edits.schema.ts';
 import './shared-bet.schema.ts';
 
@@ -58,5 +59,9 @@ registerNode('Betslip', async (owner, context) => {
 
 registerNode('DraftBet', async (draftBetId, context) => {
   if (context.viewer.kind === 'nobody') return null;
-  return draftBetOf(await slipOf(context), draftBetId) ?? null;
+  const quick = selectionOfQuick(draftBetId);
+  if (quick === undefined) return draftBetOf(await slipOf(context), draftBetId) ?? null;
+  const [eventId = ''] = quick.split('~');
+  const { draftBet } = await context.services.betslip.quick.get(ownerOf(context.viewer), eventId);
+  return draftBet?.draftBetId === draftBetId ? draftBet : null;
 });

@@ -1,4 +1,5 @@
 import { type ErrorResult, type InvalidInput, invalidInput } from '../platform/graphql/error-types.ts';
+import { MAX_SELECTIONS } from './slip.ts';
 
 export type RefusalCode = keyof typeof MESSAGES;
 
@@ -10,7 +11,7 @@ const MESSAGES = {
   SELECTION_UNKNOWN: 'This selection does not exist.',
   SELECTION_CLOSED: 'This market is closed. Choose another one.',
   SELECTION_SUSPENDED: 'This market is suspended. Try again in a moment.',
-  BETSLIP_FULL: 'Your betslip is full. Remove a selection or place your bets first.',
+  BETSLIP_FULL: `A betslip holds ${MAX_SELECTIONS} selections. Remove one or place your bets first.`,
   NOT_ON_BETSLIP: 'This selection is not on your betslip any more.',
   UNKNOWN_DRAFT_BET: 'This bet is not on your betslip any more.',
   AMOUNT_OF_BONUS_BET: 'A bonus bet is staked whole. Choose cash to type an amount.',
