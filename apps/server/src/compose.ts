@@ -74,7 +74,17 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     part.close(),
   );
   const betslip = opened.keep(
-    new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity }),
+    new Betslip({
+      database,
+      trading,
+      bus,
+      clock,
+      identity,
+      wallet,
+      rewards,
+      authenticator: identity,
+      featured: marketplace,
+    }),
     (part) => part.close(),
   );
   const trialBalance = opened.keep(
