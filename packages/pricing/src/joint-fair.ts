@@ -17,12 +17,14 @@ export function fairDecimalPrice(counts: JointCounts, mask: number): number | un
     const found = known.get(legs);
     if (found !== undefined) return found;
     const pushing = legs & counts.pushing;
-    let left = counts.size;
+    const returned: number[] = [];
     for (let pushed = pushing; pushed > 0; pushed = (pushed - 1) & pushing) {
       const samples = counts.count(legs & ~pushed, pushed);
-      if (samples > 0) left -= samples * fair(legs & ~pushed);
+      if (samples > 0) returned.push(samples * fair(legs & ~pushed));
     }
-    const price = left / counts.count(legs, 0);
+    // By size: the order of the legs must not show, not even in the last bit.
+    returned.sort((one, other) => one - other);
+    const price = (counts.size - returned.reduce((sum, one) => sum + one, 0)) / counts.count(legs, 0);
     known.set(legs, price);
     return price;
   };

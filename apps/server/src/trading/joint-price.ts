@@ -1,6 +1,11 @@
 import type { Odds } from '@fairline/money/odds.ts';
-import { containedLegs, exclusiveLegs, type MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
-import { type JointCounts, jointCounts } from '@fairline/pricing/joint-counts.ts';
+import {
+  containedLegs,
+  eachLosesAlone,
+  exclusiveLegs,
+  type MeasuredLeg,
+} from '@fairline/pricing/joint-conflict.ts';
+import { type JointCounts, jointCounts, wholeCounts } from '@fairline/pricing/joint-counts.ts';
 import { fairDecimalPrice } from '@fairline/pricing/joint-fair.ts';
 import { jointOdds } from '@fairline/pricing/joint-odds.ts';
 import { sameGameMargin } from './same-game-margin.ts';
@@ -37,7 +42,7 @@ export function jointPricesOfSubsets(
   if (legs.length > MAX_SAME_GAME_LEGS) return [];
   const found = legs.map((leg) => book?.leg(leg));
   const priced = found.filter((leg) => leg !== undefined);
-  const counts = jointCounts(bitsOf(priced), 'any');
+  const counts = jointCounts(bitsOf(priced));
   const all = (1 << legs.length) - 1;
   return Array.from({ length: all + 1 }, (_, mask) => {
     const chosen = found.filter((_, leg) => (mask & (1 << leg)) !== 0);
@@ -48,15 +53,21 @@ export function jointPricesOfSubsets(
 }
 
 function priceTogether(legs: readonly PricedLeg[], sequence: number): JointPrice {
-  const counts = jointCounts(bitsOf(legs), 'all');
+  const counts = wholeCounts(bitsOf(legs));
   const all = (1 << legs.length) - 1;
   const wins = counts.count(all, 0);
-  const conflict = wins === 0 ? exclusiveLegs(legs) : containedLegs(legs);
+  const conflict = conflictOf(legs, wins);
   if (conflict) return { kind: 'refused', reason: 'conflict', legs: conflict };
   const fair = wins < FEWEST_WINS && legs.length > 1 ? undefined : fairDecimalPrice(counts, all);
   const odds = fair === undefined ? undefined : oddsOf(legs, fair);
   if (fair === undefined || fair <= 1 || odds === undefined) return UNAVAILABLE;
   return { kind: 'priced', odds, probability: 1 / fair, sequence };
+}
+
+function conflictOf(legs: readonly PricedLeg[], wins: number): readonly number[] | undefined {
+  if (legs.length < 2) return undefined;
+  if (wins === 0) return exclusiveLegs(legs, jointCounts(bitsOf(legs)));
+  return eachLosesAlone(bitsOf(legs)) ? undefined : containedLegs(legs, jointCounts(bitsOf(legs)));
 }
 
 function wholeOdds(legs: readonly PricedLeg[]): Odds | undefined {
