@@ -92,8 +92,8 @@ function wholeLines(game: Game): JointLeg[] {
   return [
     { marketKey: 'moneyline:game', selectionKey: 'home' },
     { marketKey: 'moneyline:q1', selectionKey: 'home' },
-    game.line('spread:h1', 'home', true),
-    game.line('total:h2', 'over', true),
+    { marketKey: 'moneyline:q3', selectionKey: 'away' },
+    { marketKey: 'moneyline:h2', selectionKey: 'home' },
     game.line('field-goals', 'over', true),
     game.line('touchdowns', 'over', true),
   ];

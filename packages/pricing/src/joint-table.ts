@@ -19,10 +19,11 @@ export function patternTable(legs: readonly SelectionBits[]): Uint32Array {
   }
   // So far 0 means that the leg loses.
   for (let unit = 1; unit < table.length; unit *= 3) {
-    for (let pattern = 0; pattern < table.length; pattern++) {
-      if (Math.floor(pattern / unit) % 3 > 0) continue;
-      const others = (table[pattern + unit] ?? 0) + (table[pattern + 2 * unit] ?? 0);
-      table[pattern] = (table[pattern] ?? 0) + others;
+    for (let block = 0; block < table.length; block += 3 * unit) {
+      for (let pattern = block; pattern < block + unit; pattern++) {
+        const others = (table[pattern + unit] ?? 0) + (table[pattern + 2 * unit] ?? 0);
+        table[pattern] = (table[pattern] ?? 0) + others;
+      }
     }
   }
   table[0] = legs[0]?.size ?? 0;

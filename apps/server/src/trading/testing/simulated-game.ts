@@ -1,3 +1,4 @@
+import { nflTeam, sideOf } from '@fairline/feed/nfl/teams.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import type { Mark } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
@@ -5,15 +6,13 @@ import { Board } from '../board.ts';
 import type { JointBook } from '../joint-price.ts';
 import { runPrice } from '../run-job.ts';
 import type { JointLeg, MarketView } from '../trading.ts';
-import { testFixture } from './test-trading.ts';
 
 const STRENGTH = { home: 1.5, away: -1.5 };
 const SEED = 5;
 
 /** A game before kickoff without a database: its board as the server has it, and its samples as a plain loop reads them. */
 export function simulatedGame(samples: number) {
-  const { home, away } = testFixture('game');
-  const sides = { home, away };
+  const sides = { home: side('KC'), away: side('BUF') };
   const model = sportModel('football');
   if (!model) throw new Error('Nothing simulates football.');
   const state = football.initial({ sides });
@@ -47,6 +46,12 @@ export function simulatedGame(samples: number) {
       return { marketKey: nearest.key, selectionKey };
     },
   };
+}
+
+function side(abbreviation: string) {
+  const team = nflTeam(abbreviation);
+  if (!team) throw new Error(`${abbreviation} is no team.`);
+  return sideOf(team);
 }
 
 function pushesOf({ markets }: ReturnType<typeof runPrice>, { key }: MarketView): boolean {
