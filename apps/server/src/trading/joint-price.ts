@@ -31,7 +31,7 @@ export function jointPrice(book: JointBook | undefined, legs: readonly JointLeg[
   if (legs.length > MAX_SAME_GAME_LEGS) return { kind: 'refused', reason: 'too-many' };
   const priced = legs.map((leg) => book?.leg(leg)).filter((leg) => leg !== undefined);
   if (!book || priced.length < legs.length || priced.length === 0) return UNAVAILABLE;
-  return priceTogether(priced, book.sequence);
+  return priceTogether(priced, wholeCounts(bitsOf(priced)), book.sequence);
 }
 
 /** See Trading.jointOfSubsets. */
@@ -48,12 +48,11 @@ export function jointPricesOfSubsets(
     const chosen = found.filter((_, leg) => (mask & (1 << leg)) !== 0);
     const kept = chosen.filter((leg) => leg !== undefined);
     if (kept.length === 0 || kept.length < chosen.length) return undefined;
-    return mask === all ? wholeOdds(kept) : subsetOdds(kept, counts, maskOf(priced, kept));
+    return mask === all ? wholeOdds(kept, counts) : subsetOdds(kept, counts, maskOf(priced, kept));
   });
 }
 
-function priceTogether(legs: readonly PricedLeg[], sequence: number): JointPrice {
-  const counts = wholeCounts(bitsOf(legs));
+function priceTogether(legs: readonly PricedLeg[], counts: JointCounts, sequence: number): JointPrice {
   const all = (1 << legs.length) - 1;
   const wins = counts.count(all, 0);
   const conflict = conflictOf(legs, wins);
@@ -70,8 +69,8 @@ function conflictOf(legs: readonly PricedLeg[], wins: number): readonly number[]
   return eachLosesAlone(bitsOf(legs)) ? undefined : containedLegs(legs, jointCounts(bitsOf(legs)));
 }
 
-function wholeOdds(legs: readonly PricedLeg[]): Odds | undefined {
-  const whole = priceTogether(legs, 0);
+function wholeOdds(legs: readonly PricedLeg[], counts: JointCounts): Odds | undefined {
+  const whole = priceTogether(legs, counts, 0);
   return whole.kind === 'priced' ? whole.odds : undefined;
 }
 

@@ -16,12 +16,10 @@ export function bitsOfLegs(samples: Samples): SelectionBits[] {
 export function samplesOf(legs: { readonly min: number; readonly max: number }): fc.Arbitrary<Samples> {
   const often = fc.constantFrom<SampleMark>(0, 1, 1, 1);
   const pushing = fc.constantFrom<SampleMark>(0, 1, 1, 2);
-  return fc
-    .integer(legs)
-    .chain((count) =>
-      fc.array(fc.tuple(...Array.from({ length: count }, (_, leg) => (leg % 2 === 0 ? pushing : often))), {
-        minLength: 1,
-        maxLength: 150,
-      }),
-    );
+  return fc.integer(legs).chain((count) =>
+    fc.array(fc.tuple(...Array.from({ length: count }, (_, leg) => (leg % 2 === 0 ? pushing : often))), {
+      minLength: 1,
+      maxLength: 150,
+    }),
+  );
 }
