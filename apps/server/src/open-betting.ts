@@ -9,7 +9,7 @@ import type { Opened } from './platform/opened.ts';
 import type { Rewards } from './rewards/rewards.ts';
 import { Settlement } from './settlement/settlement.ts';
 import { openTrading } from './trading/open-trading.ts';
-import type { TradingParts } from './trading/trading-desk.ts';
+import type { TradingParts } from './trading/trading-parts.ts';
 import type { Wallet } from './wallet/wallet.ts';
 
 export type PlacingTerms = Pick<BetsOptions, 'oddsTerms' | 'guards' | 'delays'>;

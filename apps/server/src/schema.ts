@@ -3,6 +3,8 @@ import { builder } from './platform/graphql/builder.ts';
 import './platform/graphql/error-types.ts';
 import './platform/graphql/shared-types.ts';
 import './identity/identity.schema.ts';
+import './session/session.schema.ts';
+import './location/location.schema.ts';
 import './wallet/wallet.schema.ts';
 import './cashier/cashier.schema.ts';
 import './marketplace/marketplace.schema.ts';

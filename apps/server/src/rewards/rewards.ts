@@ -1,17 +1,11 @@
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
-import { newId } from '../platform/ids.ts';
+import { isUuid, newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
+import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
-import {
-  isUuid,
-  type LaneSender,
-  type OpenRewards,
-  PatronFeed,
-  type PostingResult,
-  type Wallet,
-} from '../wallet/wallet.ts';
+import type { LaneSender, OpenRewards, PostingResult, Wallet } from '../wallet/wallet.ts';
 import { type DueReward, type ExpiryResult, expiryStatement } from './expiry-statement.ts';
 import { fingerprintOf, type Grant, type GrantResult, grantProblem, termsOf } from './grant.ts';
 import { grantStatement, type MoneyGrant } from './grant-statement.ts';
