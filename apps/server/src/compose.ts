@@ -71,7 +71,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
       (await identity.patron(patronId))?.preferences.autoAcceptOddsChanges ? 'better' : 'none',
   });
   const settlement = new Settlement({ bets, wallet, trading, bus, logger });
-  const services: Services = { identity, wallet, cashier, marketplace, betslip, bets };
+  const services: Services = { identity, wallet, cashier, rewards, marketplace, betslip, bets };
   const http = createHttpServer({
     schema: buildSchema(),
     services,
