@@ -1,15 +1,17 @@
 import { odds } from '@fairline/money/odds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BetShape, eligibility } from './eligibility.ts';
+import { legsLabel, usageRestrictions } from './labels.ts';
 import {
+  type BetShape,
+  type BonusBet,
+  type BoostReward,
+  eligibility,
   eventRestrictionLabel,
   isRestricted,
-  legsLabel,
   numberOfLegsRestrictionLabel,
-  usageRestrictions,
-} from './labels.ts';
-import type { BonusBet, BoostReward, Restriction } from './reward.ts';
+  type Restriction,
+} from './rewards.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 const given = { id: 'r', title: 'A reward', currency: 'USD', expiresAt: undefined } as const;
