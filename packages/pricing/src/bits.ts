@@ -39,6 +39,14 @@ export function markBits(size: number, mark: (index: number) => SampleMark): Sel
 }
 
 /**
+ * The same from a column of codes: `marks` has the mark of each code.
+ * @param codes one code a sample
+ */
+export function markCodes(codes: Uint8Array | Uint16Array, marks: ArrayLike<SampleMark>): SelectionBits {
+  return markBits(codes.length, (index) => marks[codes[index] ?? 0] ?? 0);
+}
+
+/**
  * The chance to win among the samples that are not pushed: the fair price of a bet whose stake comes back on a push.
  * Undefined when every sample is a push.
  */

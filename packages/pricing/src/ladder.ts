@@ -1,4 +1,4 @@
-import { type Odds, odds } from '@fairline/money/odds.ts';
+import { compareOdds, type Odds, odds } from '@fairline/money/odds.ts';
 
 /** Stretches of the American ladder: every price from the end of the stretch before up to `to`, `step` apart. */
 const STRETCHES = [
@@ -37,6 +37,19 @@ export function ladderOdds(probability: number): Odds | undefined {
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (fairAt(middle) >= probability) low = middle + 1;
+    else high = middle;
+  }
+  return RUNGS[low - 1]?.odds;
+}
+
+/** The longest price of the ladder that is no longer than this one, exactly; undefined below the shortest rung. */
+export function ladderAtMost(price: Odds): Odds | undefined {
+  let low = 0;
+  let high = RUNGS.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const rung = RUNGS[middle];
+    if (rung && compareOdds(rung.odds, price) <= 0) low = middle + 1;
     else high = middle;
   }
   return RUNGS[low - 1]?.odds;

@@ -27,34 +27,68 @@ export function countMarks<O extends Outcomes>(market: MarketDefinition<O>, outc
 /** Values met and how often, rising. */
 export type Histogram = readonly (readonly [value: number, count: number])[];
 
-/** Histograms made so far; they go when their outcomes go. */
-const made = new WeakMap<Outcomes, Map<string, Histogram>>();
+/** A measure of every outcome as small codes: outcome i measures values[codes[i]]. */
+export interface MeasureColumn {
+  /** Values met, rising. */
+  readonly values: Int16Array;
+  readonly codes: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+}
+
+interface Measured {
+  readonly all: Int16Array;
+  readonly histogram: Histogram;
+}
+
+/** What was measured so far; it goes when the outcomes go. */
+const made = new WeakMap<Outcomes, Map<string, Measured>>();
 
 const LEAST = -2048;
 const SPAN = 8192;
+const MOST_BYTE_CODES = 256;
 
 /** How often each value of a measure comes up. @throws RangeError for a value no measure may have */
 export function histogram<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
-  const known = made.get(outcomes) ?? new Map<string, Histogram>();
+  return measured(outcomes, measure).histogram;
+}
+
+/** The measure of every outcome, a byte each where there are few values. @throws RangeError as histogram does */
+export function measureColumn<O extends Outcomes>(outcomes: O, measure: Measure<O>): MeasureColumn {
+  const { all, histogram } = measured(outcomes, measure);
+  const values = Int16Array.from(histogram, ([value]) => value);
+  const codeOf = new Uint16Array(SPAN);
+  values.forEach((value, code) => {
+    codeOf[value - LEAST] = code;
+  });
+  const codes =
+    values.length <= MOST_BYTE_CODES ? new Uint8Array(outcomes.size) : new Uint16Array(outcomes.size);
+  for (let i = 0; i < codes.length; i++) codes[i] = codeOf[(all[i] ?? 0) - LEAST] ?? 0;
+  return { values, codes };
+}
+
+function measured<O extends Outcomes>(outcomes: O, measure: Measure<O>): Measured {
+  const known = made.get(outcomes) ?? new Map<string, Measured>();
   made.set(outcomes, known);
   const found = known.get(measure.key);
   if (found !== undefined) return found;
-  const counted = countValues(outcomes, measure);
-  known.set(measure.key, counted);
-  return counted;
+  const taken = measureAll(outcomes, measure);
+  known.set(measure.key, taken);
+  return taken;
 }
 
-function countValues<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
+function measureAll<O extends Outcomes>(outcomes: O, measure: Measure<O>): Measured {
   const counts = new Uint32Array(SPAN);
+  const all = new Int16Array(outcomes.size);
   const valueAt = measure.bind(outcomes);
   for (let i = 0; i < outcomes.size; i++) {
-    const at = valueAt(i) - LEAST;
-    if (!(at >= 0 && at < SPAN)) throw new RangeError(`'${measure.key}' measured ${at + LEAST}`);
+    const value = valueAt(i);
+    const at = value - LEAST;
+    if (!(at >= 0 && at < SPAN)) throw new RangeError(`'${measure.key}' measured ${value}`);
+    all[i] = value;
     counts[at] = (counts[at] ?? 0) + 1;
   }
   const met: [number, number][] = [];
   counts.forEach((count, at) => {
     if (count > 0) met.push([at + LEAST, count]);
   });
-  return met;
+  return { all, histogram: met };
 }

@@ -18,7 +18,8 @@ export type BetErrorDisplayType = (typeof BET_ERROR_DISPLAY_TYPES)[number];
 
 /** Why a bet cannot be placed as it stands. The lowest priority is the most important [SLIP-027]. */
 export interface BetError {
-  readonly code: BetErrorCode;
+  /** A BetErrorCode, or one of the domains that are asked before money is taken. */
+  readonly code: string;
   readonly message: string;
   readonly priority: number;
   readonly displayType: BetErrorDisplayType;
@@ -47,11 +48,103 @@ const RULES = {
     priority: 21,
     message: 'This type of bet is not available. Place your selections as straight bets.',
   },
-  REWARD_UNAVAILABLE: {
+  TOO_MANY_LEGS: {
     displayType: 'GENERIC',
     priority: 22,
+    message: 'A bet has at most {maximum} legs. Remove some to continue.',
+  },
+  DUPLICATE_LEG: {
+    displayType: 'GENERIC',
+    priority: 23,
+    message: 'A bet holds each selection once. Remove the one that is there twice.',
+  },
+  STRAIGHT_NEEDS_ONE_LEG: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message: 'A straight bet has one selection. Combine several in a parlay.',
+  },
+  PARLAY_NEEDS_LEGS: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message: 'Add another bet to make this a parlay!',
+  },
+  ROUND_ROBIN_LEGS: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message:
+      'A round robin has {minimum} to {maximum} selections. Place others as a parlay or as straight bets.',
+  },
+  ROUND_ROBIN_SIZE: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message: 'Choose parlays of 2 to {maximum} legs for this round robin.',
+  },
+  ROUND_ROBIN_SAME_GAME: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      'A round robin has one selection of each game. Place selections of one game as a Parlay+ or as straight bets.',
+  },
+  SAME_GAME_CONFLICT: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      '{legs} cannot be combined: they rule each other out, or one includes the other. Keep one of them for a Parlay+, or place them as straight bets.',
+  },
+  SAME_GAME_TOO_MANY: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'A Parlay+ has at most 8 legs of {event}. Remove some, or place them as straight bets.',
+  },
+  SAME_GAME_UNAVAILABLE: {
+    displayType: 'GENERIC',
+    priority: 26,
+    message:
+      'The legs of {event} have no price together at the moment. Wait, or place them as straight bets.',
+  },
+  TEASER_NEEDS_LEGS: {
+    displayType: 'GENERIC',
+    priority: 24,
+    message: 'A teaser has 2 or more football or basketball spreads or totals.',
+  },
+  TEASER_LEG: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: '{leg} cannot be teased: a teaser has spreads and totals of football or basketball games.',
+  },
+  TEASER_LINE: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      '{leg} is not the main line of its game any more. Move its points to the line of now, or remove it.',
+  },
+  TEASER_SPORTS: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'A teaser has games of one sport. Remove those of the other.',
+  },
+  TEASER_BOTH_SIDES: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'A teaser has one side of each line. Remove the other side.',
+  },
+  TEASER_POINTS: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'These points are not sold for this sport. Choose others.',
+  },
+  TEASER_TOO_MANY: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message: 'A teaser has at most {maximum} legs. Remove some to continue.',
+  },
+  REWARD_UNAVAILABLE: {
+    displayType: 'GENERIC',
+    priority: 28,
     message: 'This reward is not available. Place the bet with cash.',
   },
+  /** Which one and why, in the words of the reward. */
+  REWARD_REFUSED: { displayType: 'GENERIC', priority: 29, message: '{reason}' },
   SELECTION_UNKNOWN: {
     displayType: 'SELECTION_DISABLED',
     priority: 30,
@@ -90,6 +183,22 @@ const RULES = {
   STAKE_MISSING: { displayType: 'BET_AMOUNT', priority: 50, message: 'Enter a bet amount.' },
   STAKE_TOO_LOW: { displayType: 'BET_AMOUNT', priority: 51, message: 'The minimum bet is {amount}.' },
   STAKE_TOO_HIGH: { displayType: 'BET_AMOUNT', priority: 52, message: 'The maximum bet is {amount}.' },
+  /** What the house risks on a market, an event or a patron, or pays for one bet. */
+  LIMIT_EXCEEDED: {
+    displayType: 'BET_AMOUNT',
+    priority: 53,
+    message: 'The most you can bet on this right now is {amount}. Lower your bet amount to place it.',
+  },
+  LIMIT_REACHED: {
+    displayType: 'BET_AMOUNT',
+    priority: 54,
+    message: 'We take no more bets on this right now. Choose another selection or try again later.',
+  },
+  CREDIT_INSUFFICIENT: {
+    displayType: 'BET_AMOUNT',
+    priority: 55,
+    message: 'Your promotional credit is too low for this bet. Lower your bet amount or place it with cash.',
+  },
   /** The same of a bet whose winnings were typed: the message stands under that input. */
   WINNINGS_TOO_LOW: {
     displayType: 'WIN_AMOUNT',

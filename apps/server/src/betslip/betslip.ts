@@ -21,7 +21,19 @@ import { type Loaded, SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
-export { type BetError, betError } from './bet-error.ts';
+export { type BetError, type BetErrorDisplayType, betError } from './bet-error.ts';
+export { offer } from './offer.ts';
+export { TEASER_TABLE_NAME } from './offer-teaser.ts';
+export type {
+  Board,
+  Offer,
+  Offered,
+  OfferedGroup,
+  OfferedLeg,
+  OfferRequest,
+  OfferTerms,
+  OfferType,
+} from './offered.ts';
 export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
 export type { Refusal } from './refusal.ts';

@@ -1,7 +1,9 @@
 import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
+import { EventSamples } from './event-samples.ts';
+import type { PricedLeg } from './joint-price.ts';
 import { type MarketPrices, priceMarket } from './price-market.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { MarketView } from './trading.ts';
+import type { JointLeg, MarketView } from './trading.ts';
 import { looksAlike, pricedMarketView, withStatus } from './views.ts';
 
 interface OnBoard {
@@ -16,6 +18,8 @@ export class Board {
   readonly #sides: Sides;
   #markets = new Map<string, OnBoard>();
   #views: readonly MarketView[] = [];
+  /** Those that made the prices on the board. */
+  #samples: EventSamples | undefined;
 
   constructor(eventId: string, model: AnySportModel, sides: Sides) {
     this.#eventId = eventId;
@@ -29,6 +33,15 @@ export class Board {
 
   market(key: string): MarketView | undefined {
     return this.#markets.get(key)?.view;
+  }
+
+  /** A selection that is on sale, with the samples behind its price. */
+  leg({ marketKey, selectionKey }: JointLeg): PricedLeg | undefined {
+    const selection = this.market(marketKey)?.selections.find((one) => one.selectionKey === selectionKey);
+    const definition = selection && this.#model.market(marketKey, this.#sides);
+    const bits = definition && this.#samples?.bits(definition, selectionKey);
+    if (selection?.status !== 'open' || !selection.odds || !bits) return undefined;
+    return { odds: selection.odds, bits, measure: definition.measure.key };
   }
 
   keys(): string[] {
@@ -65,6 +78,7 @@ export class Board {
       if (!same) changed.push(priced.key);
     }
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
+    this.#samples = new EventSamples(result.columns);
     this.#put(markets);
     return changed;
   }
@@ -94,5 +108,6 @@ export class Board {
   #put(markets: Map<string, OnBoard>): void {
     this.#markets = markets;
     this.#views = [...markets.values()].map(({ view }) => view);
+    if (markets.size === 0) this.#samples = undefined;
   }
 }

@@ -7,8 +7,9 @@ import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book
 import { elapsedShare } from './elapsed.ts';
 import { foldPlays } from './fold-plays.ts';
 import { type Decisions, gradeSelection } from './grading.ts';
+import type { PricedLeg } from './joint-price.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { BookStatus, BookView, EventScoreboard, Grade, MarketView } from './trading.ts';
+import type { BookStatus, BookView, EventScoreboard, Grade, JointLeg, MarketView } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 import { WinCurve } from './win-curve.ts';
 
@@ -156,6 +157,11 @@ export class EventBook {
     const settled = this.status === 'settled' || this.#decidedAt.has(key);
     const status = settled ? 'settled' : 'closed';
     return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
+  }
+
+  /** A selection that is on sale, with the samples behind its price. */
+  leg(leg: JointLeg): PricedLeg | undefined {
+    return this.#board.leg(leg);
   }
 
   grade(marketKey: string, selectionKey: string): Grade | undefined {

@@ -1,4 +1,4 @@
-import { countMarks } from '@fairline/sports/count-marks.ts';
+import { countMarks, type MeasureColumn, measureColumn } from '@fairline/sports/count-marks.ts';
 import type {
   AnySportModel,
   MarketDefinition,
@@ -39,7 +39,12 @@ export function runPrice(job: PriceJob): PriceResult {
       placed.add(offer.market.family);
     }
   }
-  return { samples, markets, homeWin: homeWin(markets, samples) };
+  return {
+    samples,
+    markets,
+    columns: columnsOf(model, sides, markets, outcomes),
+    homeWin: homeWin(markets, samples),
+  };
 }
 
 export function runFit({ sport, lines }: FitJob): unknown {
@@ -102,6 +107,21 @@ function firstChance({ wins, pushes }: PricedMarket, size: number): number {
 
 function count({ market, main }: MarketOffer<Outcomes>, outcomes: Outcomes): PricedMarket {
   return { key: market.key, main, ...countMarks(market, outcomes) };
+}
+
+/** What the markets measure; many share a measure. */
+function columnsOf(
+  model: AnySportModel,
+  sides: Sides,
+  markets: readonly PricedMarket[],
+  outcomes: Outcomes,
+): Map<string, MeasureColumn> {
+  const columns = new Map<string, MeasureColumn>();
+  for (const { key } of markets) {
+    const measure = model.market(key, sides)?.measure;
+    if (measure && !columns.has(measure.key)) columns.set(measure.key, measureColumn(outcomes, measure));
+  }
+  return columns;
 }
 
 function homeWin(markets: readonly PricedMarket[], samples: number): number | undefined {

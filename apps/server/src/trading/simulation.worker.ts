@@ -1,26 +1,40 @@
 import { parentPort } from 'node:worker_threads';
 import { runFit, runPrice, runWinProbability } from './run-job.ts';
-import type { Job } from './simulator.ts';
+import type { Job, PriceJob } from './simulator.ts';
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
+
+interface Done {
+  readonly result: unknown;
+  /** Handed over, not copied. */
+  readonly buffers?: readonly ArrayBuffer[];
+}
 
 /** The program of a simulation thread: takes jobs one after the other and answers each. */
 parentPort?.on('message', ({ id, job }: WorkerJob) => {
   let answer: WorkerAnswer;
+  let buffers: readonly ArrayBuffer[] = [];
   try {
-    answer = { id, result: run(job) };
+    const done = run(job);
+    answer = { id, result: done.result };
+    buffers = done.buffers ?? [];
   } catch (error) {
     answer = { id, error: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(answer, buffers);
 });
 
-function run(job: Job): unknown {
+function run(job: Job): Done {
   switch (job.kind) {
     case 'price':
-      return runPrice(job);
+      return price(job);
     case 'fit':
-      return runFit(job);
+      return { result: runFit(job) };
     case 'win-probability':
-      return runWinProbability(job);
+      return { result: runWinProbability(job) };
   }
+}
+
+function price(job: PriceJob): Done {
+  const result = runPrice(job);
+  return { result, buffers: [...result.columns.values()].map(({ codes }) => codes.buffer) };
 }

@@ -1,3 +1,4 @@
+import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
 import type { MainLines, Sides } from '@fairline/sports/sport.ts';
 
 /** What is on the board of a family of lines now, so that it can stay there. */
@@ -31,6 +32,8 @@ export interface PricedMarket {
 export interface PriceResult {
   readonly samples: number;
   readonly markets: readonly PricedMarket[];
+  /** Every market's measure in every sample, by the measure's key. */
+  readonly columns: ReadonlyMap<string, MeasureColumn>;
   /** The home side's chance, ties counted half; undefined once the winner is known. */
   readonly homeWin: number | undefined;
 }

@@ -1,13 +1,7 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
-import {
-  type Catalogue,
-  type CatalogueEvent,
-  type EventStatus,
-  isOver,
-  UnknownCompetition,
-} from '../catalogue/catalogue.ts';
+import { type Catalogue, type CatalogueEvent, isOver, UnknownCompetition } from '../catalogue/catalogue.ts';
 import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -15,8 +9,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { isRefusedData, retried } from '../platform/retry.ts';
-import { type BookChange, EventBook, isChange } from './event-book.ts';
+import { type Desk, newDesk } from './desk.ts';
+import { type BookChange, type EventBook, isChange } from './event-book.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
+import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
 import { PricingLine } from './pricing-line.ts';
 import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
 import { recoverBook, retraceWinCurve } from './recover-book.ts';
@@ -25,7 +21,16 @@ import { scoreboardReader } from './scoreboard.ts';
 import type { Simulator } from './simulator.ts';
 import { TradingStore } from './store.ts';
 import { bookChanged, eventFinished, marketsDecided } from './trading.topics.ts';
-import type { BookView, CommandOutcome, Grade, MarketView, SelectionView, Trading } from './trading.ts';
+import type {
+  BookView,
+  CommandOutcome,
+  Grade,
+  JointLeg,
+  JointPrice,
+  MarketView,
+  SelectionView,
+  Trading,
+} from './trading.ts';
 
 export interface TradingParts {
   readonly database: Database;
@@ -45,18 +50,6 @@ const SWEEP_MS = 30_000;
 const KEEP_FINISHED_MS = 3_600_000;
 /** Halftime is the longest a game is silent. */
 const SILENCE_MS = 20 * 60_000;
-
-/** What is done for an event beside its book: writing takes time, and comes one after the other. */
-interface Desk {
-  readonly book: EventBook;
-  /** Resolves when everything about this event so far is written. */
-  writing: Promise<void>;
-  /** Offered markets already written. */
-  readonly written: Set<string>;
-  finishedAtMs: number | undefined;
-  /** The catalogue's, as last written. */
-  eventStatus: EventStatus;
-}
 
 /** Keeps the books of all events: hears the feeds, has prices made, tells what changed, and grades. */
 export class TradingDesk implements Trading {
@@ -157,6 +150,14 @@ export class TradingDesk implements Trading {
     return market?.selections.find((selection) => selection.selectionKey === address?.selectionKey);
   }
 
+  joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
+    return jointPrice(this.#desks.get(eventId)?.book, legs);
+  }
+
+  jointOfSubsets(eventId: string, legs: readonly JointLeg[]) {
+    return jointPricesOfSubsets(this.#desks.get(eventId)?.book, legs);
+  }
+
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
     const desk = this.#desks.get(eventId);
     // A live book grades what is decided; of a finished one only what is on disk counts.
@@ -232,14 +233,7 @@ export class TradingDesk implements Trading {
     if (!model) return undefined;
     const readScoreboard = scoreboardReader(event.sport.slug);
     const nowMs = this.#parts.clock.now();
-    const book = new EventBook({ event, fixture, model, readScoreboard, offered, nowMs });
-    const desk: Desk = {
-      book,
-      writing: Promise.resolve(),
-      written: new Set(offered),
-      finishedAtMs: undefined,
-      eventStatus: event.status,
-    };
+    const desk = newDesk({ event, fixture, model, readScoreboard, offered, nowMs });
     this.#desks.set(event.id, desk);
     return desk;
   }

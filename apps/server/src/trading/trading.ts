@@ -1,6 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { FootballScoreboard } from '@fairline/sports/football/scoreboard.ts';
 import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 
 /** docs/states/event-book.md has the table. */
@@ -76,12 +77,39 @@ export interface BookView {
 }
 
 export interface Grade {
-  readonly outcome: 'win' | 'loss' | 'push' | 'void';
+  /** Half outcomes and dead heats, too: of quarter lines and ties for places. */
+  readonly outcome: LegOutcome;
   /** What decided it, in a sentence: "Bills won 24-20." */
   readonly text: string;
   /** Sequence of the feed message of the event that decided it. */
   readonly feedSequence: number;
 }
+
+/** Legs of one event that one price may join. */
+export const MAX_SAME_GAME_LEGS = 8;
+
+/** A selection of the event that a joint price is asked for. */
+export interface JointLeg {
+  readonly marketKey: string;
+  readonly selectionKey: string;
+}
+
+/**
+ * One price for several selections of an event. Refusals: 'too-many' for more than MAX_SAME_GAME_LEGS; 'unavailable' when a
+ * leg is not open, when nothing simulates the sport, or when they hardly ever win together; 'conflict' when `legs` (indexes,
+ * rising) can never all win, or when one of them cannot lose once the others win, so that nothing is combined.
+ */
+export type JointPrice =
+  | {
+      readonly kind: 'priced';
+      readonly odds: Odds;
+      /** 1 / the fair decimal price, no margin in it. Without a push among the samples: the chance that all legs win. */
+      readonly probability: number;
+      /** The book's. */
+      readonly sequence: number;
+    }
+  | { readonly kind: 'refused'; readonly reason: 'conflict'; readonly legs: readonly number[] }
+  | { readonly kind: 'refused'; readonly reason: 'unavailable' | 'too-many' };
 
 /** What became of an operator's command. */
 export type CommandOutcome =
@@ -103,6 +131,14 @@ export interface Trading {
    * no event here ever had.
    */
   selection(rawId: string): SelectionView | undefined;
+  /** The price of all legs together, made from the samples that priced each of them. One leg has its own price. */
+  joint(eventId: string, legs: readonly JointLeg[]): JointPrice;
+  /**
+   * What is paid on the legs that are left when others are void or pushed: a price for every subset, at the index whose bits
+   * are the legs kept. The last equals joint(). Undefined for no leg, and where a leg is not open or the legs cannot all win;
+   * empty for too many legs.
+   */
+  jointOfSubsets(eventId: string, legs: readonly JointLeg[]): readonly (Odds | undefined)[];
   /** How a selection came out, from its key alone; undefined while that is not known. Events long over need recall first. */
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined;
   /** Loads the final state of an event that left the memory, so that grade answers for it. False when there is none. */

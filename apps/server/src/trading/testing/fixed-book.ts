@@ -1,17 +1,21 @@
-import { odds } from '@fairline/money/odds.ts';
+import { decimalPrice, type Odds, odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
+import { product } from '@fairline/money/rational.ts';
 import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
 import type { Bus } from '../../platform/bus.ts';
 import { marketRawId, parseMarketRawId, parseSelectionRawId, selectionRawId } from '../raw-id.ts';
 import { bookChanged, eventFinished, marketsDecided } from '../trading.topics.ts';
-import type {
-  BookStatus,
-  BookView,
-  CommandOutcome,
-  Grade,
-  MarketView,
-  SelectionView,
-  Trading,
+import {
+  type BookStatus,
+  type BookView,
+  type CommandOutcome,
+  type Grade,
+  type JointLeg,
+  type JointPrice,
+  MAX_SAME_GAME_LEGS,
+  type MarketView,
+  type SelectionView,
+  type Trading,
 } from '../trading.ts';
 import { zeroScoreboard } from './fixed-event.ts';
 
@@ -53,6 +57,7 @@ export class FixedTrading implements Trading {
   readonly #books = new Map<string, BookView>();
   readonly #gone = new Map<string, MarketView>();
   readonly #grades = new Map<string, Grade>();
+  readonly #joint = new Map<string, JointPrice>();
 
   constructor(bus?: Bus) {
     this.#bus = bus;
@@ -86,7 +91,7 @@ export class FixedTrading implements Trading {
       ...market,
       selections: market.selections.map((selection) =>
         selection.selectionKey === selectionKey
-          ? { ...selection, ...price([numerator, denominator]) }
+          ? { ...selection, ...pricePair([numerator, denominator]) }
           : selection,
       ),
     }));
@@ -154,6 +159,49 @@ export class FixedTrading implements Trading {
     return this.#grades.get(selectionRawId(eventId, marketKey, selectionKey));
   }
 
+  /**
+   * Says what these legs, in any order, cost together from now on. Without it: the legs' prices multiplied; two selections of
+   * a market conflict.
+   */
+  setJoint(eventId: string, legs: readonly JointLeg[], price: readonly [number, number] | JointPrice): void {
+    this.#joint.set(
+      jointKey(eventId, legs),
+      'kind' in price
+        ? price
+        : { kind: 'priced', sequence: this.#known(eventId).sequence, ...pricePair(price) },
+    );
+  }
+
+  joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
+    if (legs.length > MAX_SAME_GAME_LEGS) return { kind: 'refused', reason: 'too-many' };
+    const found = legs.map(({ marketKey, selectionKey }) =>
+      this.selection(selectionRawId(eventId, marketKey, selectionKey)),
+    );
+    const own = found.flatMap((leg) => (leg?.status === 'open' && leg.odds ? [leg.odds] : []));
+    if (own.length < legs.length || own.length === 0) return { kind: 'refused', reason: 'unavailable' };
+    const known = this.#joint.get(jointKey(eventId, legs));
+    if (known) return known;
+    const conflict = sameMarket(legs);
+    if (conflict) return { kind: 'refused', reason: 'conflict', legs: conflict };
+    return {
+      kind: 'priced',
+      odds: oddsFromDecimalPrice(product(own.map(decimalPrice))),
+      probability: found.reduce((chance, leg) => chance * (leg?.probability ?? 0), 1),
+      sequence: this.#known(eventId).sequence,
+    };
+  }
+
+  jointOfSubsets(eventId: string, legs: readonly JointLeg[]): readonly (Odds | undefined)[] {
+    if (legs.length > MAX_SAME_GAME_LEGS) return [];
+    return Array.from({ length: 1 << legs.length }, (_, mask) => {
+      const price = this.joint(
+        eventId,
+        legs.filter((_, leg) => (mask & (1 << leg)) !== 0),
+      );
+      return price.kind === 'priced' ? price.odds : undefined;
+    });
+  }
+
   async recall(eventId: string): Promise<boolean> {
     return this.#books.has(eventId);
   }
@@ -219,7 +267,7 @@ function marketView(eventId: string, market: FixedMarket, sequence: number): Mar
       marketKey: market.key,
       selectionKey: selection.key,
       status: 'open',
-      ...price(selection.odds),
+      ...pricePair(selection.odds),
       marketName: name,
       selectionName: selection.name ?? selection.key,
       type: selection.type ?? 'OTHER',
@@ -230,11 +278,25 @@ function marketView(eventId: string, market: FixedMarket, sequence: number): Mar
   };
 }
 
-function price([numerator, denominator]: readonly [number, number]) {
+function pricePair([numerator, denominator]: readonly [number, number]) {
   return {
     odds: odds(BigInt(numerator), BigInt(denominator)),
     probability: denominator / (numerator + denominator),
   };
+}
+
+function jointKey(eventId: string, legs: readonly JointLeg[]): string {
+  const keys = legs.map(({ marketKey, selectionKey }) => selectionRawId(eventId, marketKey, selectionKey));
+  return keys.sort().join(' ');
+}
+
+/** The first two legs of one market. */
+function sameMarket(legs: readonly JointLeg[]): readonly number[] | undefined {
+  for (const [index, { marketKey }] of legs.entries()) {
+    const first = legs.findIndex((leg) => leg.marketKey === marketKey);
+    if (first < index) return [first, index];
+  }
+  return undefined;
 }
 
 /** As the real one: a closed or settled market has no prices. */

@@ -1,0 +1,42 @@
+import type { Trading } from '../trading/trading.ts';
+import { type BetError, betError } from './bet-error.ts';
+import type { OfferedLeg } from './offered.ts';
+import { saleError } from './on-sale.ts';
+
+export interface ReadLegs {
+  readonly legs: readonly OfferedLeg[];
+  readonly errors: readonly BetError[];
+}
+
+/**
+ * The selections as the board has them, in their order.
+ * @param nowMs undefined: whether they are on sale is not asked, only whether they have a price
+ */
+export function readLegs(
+  board: Pick<Trading, 'book' | 'selection'>,
+  selectionIds: readonly string[],
+  nowMs: number | undefined,
+): ReadLegs {
+  const legs: OfferedLeg[] = [];
+  const errors: BetError[] = [];
+  for (const id of selectionIds) {
+    const leg = readLeg(board, id, nowMs);
+    if ('code' in leg) errors.push(leg);
+    else legs.push(leg);
+  }
+  return { legs, errors };
+}
+
+function readLeg(
+  board: Pick<Trading, 'book' | 'selection'>,
+  selectionId: string,
+  nowMs: number | undefined,
+): OfferedLeg | BetError {
+  const selection = board.selection(selectionId);
+  if (!selection) return betError('SELECTION_UNKNOWN');
+  const book = board.book(selection.eventId);
+  const closed = nowMs === undefined ? undefined : saleError(selection, book, nowMs);
+  if (closed) return closed;
+  const { odds } = selection;
+  return book && odds ? { selection, book, odds } : betError('MARKET_CLOSED');
+}

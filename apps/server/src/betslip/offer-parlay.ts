@@ -1,0 +1,64 @@
+import type { Bet } from '@fairline/wagering/bet.ts';
+import { totalOdds } from '@fairline/wagering/settle.ts';
+import type { BetError } from './bet-error.ts';
+import type { JointPrices } from './joint.ts';
+import type { Offer, OfferedGroup, OfferedLeg, OfferTerms } from './offered.ts';
+import { indexesByEvent, priceGroup } from './same-game.ts';
+
+/**
+ * All legs have to win. Legs of one event share a joint price, and then the bet is a Parlay+; every other leg, and every
+ * group, multiplies.
+ */
+export function offeredParlay(prices: JointPrices, legs: readonly OfferedLeg[]): Offer {
+  const groups: OfferedGroup[] = [];
+  const errors: BetError[] = [];
+  for (const [eventId, indexes] of indexesByEvent(legs)) {
+    if (indexes.length < 2) continue;
+    const group = priceGroup(prices, eventId, indexes, legs);
+    if ('code' in group) errors.push(group);
+    else groups.push(group);
+  }
+  if (errors.length > 0) return { kind: 'refused', errors };
+  const bet = groups.length === 0 ? parlayOf(legs) : parlayPlusOf(legs, groups);
+  return {
+    kind: 'offered',
+    type: groups.length === 0 ? 'PARLAY' : 'PARLAY_PLUS',
+    legs: grouped(legs, groups),
+    groups,
+    totalOdds: totalOdds(bet({ stake: 1n, paidWith: 'cash' })),
+    combinations: 1,
+    bet,
+  };
+}
+
+function parlayOf(legs: readonly OfferedLeg[]) {
+  return (terms: OfferTerms): Bet => ({
+    ...terms,
+    type: 'parlay',
+    legs: legs.map(({ odds }) => ({ odds, outcome: 'pending' })),
+  });
+}
+
+function parlayPlusOf(legs: readonly OfferedLeg[], groups: readonly OfferedGroup[]) {
+  const joined = new Set(groups.flatMap((group) => group.legs));
+  return (terms: OfferTerms): Bet => ({
+    ...terms,
+    type: 'parlay-plus',
+    legs: legs.filter((_leg, index) => !joined.has(index)).map(({ odds }) => ({ odds, outcome: 'pending' })),
+    groups: groups.map((group) => ({
+      id: group.eventId,
+      odds: group.odds,
+      outcomes: group.legs.map(() => 'pending' as const),
+      // Decision 42: without a void leg the group has another price.
+      voidPolicy: 'reprice',
+    })),
+  });
+}
+
+function grouped(legs: readonly OfferedLeg[], groups: readonly OfferedGroup[]): OfferedLeg[] {
+  const groupOf = new Map(groups.flatMap((group, number) => group.legs.map((index) => [index, number])));
+  return legs.map((leg, index) => {
+    const group = groupOf.get(index);
+    return group === undefined ? leg : { ...leg, group };
+  });
+}

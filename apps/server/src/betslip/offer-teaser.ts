@@ -1,0 +1,74 @@
+import {
+  type TeaserSport,
+  type TeaserTable,
+  teaserPricesOf,
+  whUs,
+} from '@fairline/wagering/teaser-tables.ts';
+import { type BetError, betError } from './bet-error.ts';
+import type { Offer, OfferedLeg } from './offered.ts';
+import { teasedLine } from './teased-line.ts';
+
+/** Decision 43. */
+export const TEASER_TABLE: TeaserTable = whUs;
+/** Written to each teaser, so that a changed table never changes a bet. */
+export const TEASER_TABLE_NAME = 'WH_US';
+
+const SPORTS: readonly TeaserSport[] = ['football', 'basketball'];
+
+/** Every line moves by the points bought, and the price follows from the number of legs alone. */
+export function offeredTeaser(legs: readonly OfferedLeg[], points: number): Offer {
+  const errors = teaserErrors(legs);
+  const sport = sportOf(legs[0]);
+  if (errors.length > 0 || !sport) return { kind: 'refused', errors };
+  const prices = teaserPricesOf(TEASER_TABLE, sport, String(points));
+  if (!prices) return { kind: 'refused', errors: [betError('TEASER_POINTS')] };
+  const odds = prices.byLegs.get(legs.length);
+  if (!odds)
+    return { kind: 'refused', errors: [betError('TEASER_TOO_MANY', mostLegs(prices.byLegs.keys()))] };
+  return {
+    kind: 'offered',
+    type: 'TEASER',
+    legs: legs.map((leg) => ({ ...leg, ...teasedLine(leg.selection, points) })),
+    groups: [],
+    teaserPoints: points,
+    totalOdds: odds,
+    combinations: 1,
+    bet: (terms) => ({ ...terms, type: 'teaser', outcomes: legs.map(() => 'pending' as const), prices }),
+  };
+}
+
+/** The points a table sells for a sport, in its order; none for a sport without teasers. */
+export function teaserPointsOf(leg: OfferedLeg | undefined): readonly number[] {
+  const sport = sportOf(leg);
+  return sport ? TEASER_TABLE.offers[sport].map((each) => Number(each.points)) : [];
+}
+
+/** Why a leg cannot be teased; undefined when it can. */
+export function teaserLegError({ selection, book }: OfferedLeg): BetError | undefined {
+  const market = book.markets.find((each) => each.key === selection.marketKey);
+  const kind = market?.type === 'SPREAD' || market?.type === 'TOTAL';
+  const name = { leg: selection.selectionName };
+  if (!sportOfBook(book) || !kind || market.classification !== 'game') return betError('TEASER_LEG', name);
+  // An alternate line has points bought already: the table's price is for the line of now.
+  return market.main ? undefined : betError('TEASER_LINE', name);
+}
+
+function teaserErrors(legs: readonly OfferedLeg[]): BetError[] {
+  const errors = legs.flatMap((leg) => teaserLegError(leg) ?? []);
+  if (errors.length > 0) return errors;
+  if (legs.some((leg) => sportOf(leg) !== sportOf(legs[0]))) return [betError('TEASER_SPORTS')];
+  const markets = new Set(legs.map(({ selection }) => `${selection.eventId}~${selection.marketKey}`));
+  return markets.size < legs.length ? [betError('TEASER_BOTH_SIDES')] : [];
+}
+
+function sportOf(leg: OfferedLeg | undefined): TeaserSport | undefined {
+  return leg && sportOfBook(leg.book);
+}
+
+function sportOfBook(book: OfferedLeg['book']): TeaserSport | undefined {
+  return SPORTS.find((sport) => sport === book.event.sport.slug);
+}
+
+function mostLegs(counts: Iterable<number>) {
+  return { maximum: String(Math.max(...counts)) };
+}

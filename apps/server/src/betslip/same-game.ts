@@ -1,0 +1,52 @@
+import { type BetError, betError } from './bet-error.ts';
+import type { JointPrice, JointPrices } from './joint.ts';
+import type { OfferedGroup, OfferedLeg } from './offered.ts';
+
+/** Indexes of the legs by event, in the order the events come. */
+export function indexesByEvent(legs: readonly OfferedLeg[]): Map<string, number[]> {
+  const events = new Map<string, number[]>();
+  for (const [index, { selection }] of legs.entries()) {
+    const indexes = events.get(selection.eventId);
+    if (indexes) indexes.push(index);
+    else events.set(selection.eventId, [index]);
+  }
+  return events;
+}
+
+/** Legs of one event at their joint price, or why they have none. */
+export function priceGroup(
+  prices: JointPrices,
+  eventId: string,
+  indexes: readonly number[],
+  legs: readonly OfferedLeg[],
+): OfferedGroup | BetError {
+  const members = indexes.flatMap((index) => legs[index] ?? []);
+  const keys = members.map(({ selection: { marketKey, selectionKey } }) => ({ marketKey, selectionKey }));
+  const price = prices.joint(eventId, keys);
+  if (price.kind === 'refused') return refusalOf(price, members);
+  const { odds, probability } = price;
+  return { eventId, legs: indexes, odds, probability, subsets: prices.jointOfSubsets(eventId, keys) };
+}
+
+function refusalOf(
+  price: Extract<JointPrice, { kind: 'refused' }>,
+  members: readonly OfferedLeg[],
+): BetError {
+  const event = members[0]?.book.event.name ?? '';
+  switch (price.reason) {
+    case 'conflict': {
+      const names = price.legs.flatMap((index) => members[index]?.selection.selectionName ?? []);
+      return betError('SAME_GAME_CONFLICT', { legs: listed(names) });
+    }
+    case 'too-many':
+      return betError('SAME_GAME_TOO_MANY', { event });
+    case 'unavailable':
+      return betError('SAME_GAME_UNAVAILABLE', { event });
+  }
+}
+
+/** "Chiefs -3.5", "Chiefs -3.5 and Over 47.5", "A, B and C" */
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

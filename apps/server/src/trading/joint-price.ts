@@ -1,0 +1,86 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import { containedLegs, exclusiveLegs, type MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
+import { type JointCounts, jointCounts } from '@fairline/pricing/joint-counts.ts';
+import { fairDecimalPrice } from '@fairline/pricing/joint-fair.ts';
+import { jointOdds } from '@fairline/pricing/joint-odds.ts';
+import { sameGameMargin } from './same-game-margin.ts';
+import { type JointLeg, type JointPrice, MAX_SAME_GAME_LEGS } from './trading.ts';
+
+/** A leg that is on sale: its own odds, and the samples they were made from. */
+export interface PricedLeg extends MeasuredLeg {
+  readonly odds: Odds;
+}
+
+/** Legs that win together in fewer samples are not sold: the chance is known to a fifth at best. */
+const FEWEST_WINS = 32;
+
+/** A book, as far as a joint price needs it. */
+export interface JointBook {
+  readonly sequence: number;
+  /** Undefined for what is not on sale. */
+  leg(leg: JointLeg): PricedLeg | undefined;
+}
+
+/** See Trading.joint. */
+export function jointPrice(book: JointBook | undefined, legs: readonly JointLeg[]): JointPrice {
+  if (legs.length > MAX_SAME_GAME_LEGS) return { kind: 'refused', reason: 'too-many' };
+  const priced = legs.map((leg) => book?.leg(leg)).filter((leg) => leg !== undefined);
+  if (!book || priced.length < legs.length || priced.length === 0) return UNAVAILABLE;
+  return priceTogether(priced, book.sequence);
+}
+
+/** See Trading.jointOfSubsets. */
+export function jointPricesOfSubsets(
+  book: JointBook | undefined,
+  legs: readonly JointLeg[],
+): readonly (Odds | undefined)[] {
+  if (legs.length > MAX_SAME_GAME_LEGS) return [];
+  const found = legs.map((leg) => book?.leg(leg));
+  const priced = found.filter((leg) => leg !== undefined);
+  const counts = jointCounts(bitsOf(priced), 'any');
+  const all = (1 << legs.length) - 1;
+  return Array.from({ length: all + 1 }, (_, mask) => {
+    const chosen = found.filter((_, leg) => (mask & (1 << leg)) !== 0);
+    const kept = chosen.filter((leg) => leg !== undefined);
+    if (kept.length === 0 || kept.length < chosen.length) return undefined;
+    return mask === all ? wholeOdds(kept) : subsetOdds(kept, counts, maskOf(priced, kept));
+  });
+}
+
+function priceTogether(legs: readonly PricedLeg[], sequence: number): JointPrice {
+  const counts = jointCounts(bitsOf(legs), 'all');
+  const all = (1 << legs.length) - 1;
+  const wins = counts.count(all, 0);
+  const conflict = wins === 0 ? exclusiveLegs(legs) : containedLegs(legs);
+  if (conflict) return { kind: 'refused', reason: 'conflict', legs: conflict };
+  const fair = wins < FEWEST_WINS && legs.length > 1 ? undefined : fairDecimalPrice(counts, all);
+  const odds = fair === undefined ? undefined : oddsOf(legs, fair);
+  if (fair === undefined || fair <= 1 || odds === undefined) return UNAVAILABLE;
+  return { kind: 'priced', odds, probability: 1 / fair, sequence };
+}
+
+function wholeOdds(legs: readonly PricedLeg[]): Odds | undefined {
+  const whole = priceTogether(legs, 0);
+  return whole.kind === 'priced' ? whole.odds : undefined;
+}
+
+/** Whatever is left of a group that could be sold has a price, however little is combined. */
+function subsetOdds(kept: readonly PricedLeg[], counts: JointCounts, mask: number): Odds | undefined {
+  const fair = fairDecimalPrice(counts, mask);
+  return fair === undefined ? undefined : oddsOf(kept, fair);
+}
+
+function oddsOf(legs: readonly PricedLeg[], fair: number): Odds | undefined {
+  const own = legs.map(({ odds }) => odds);
+  return own.length === 1 ? own[0] : jointOdds(fair, sameGameMargin(own.length), own);
+}
+
+function maskOf(legs: readonly PricedLeg[], chosen: readonly PricedLeg[]): number {
+  return legs.reduce((mask, leg, index) => (chosen.includes(leg) ? mask | (1 << index) : mask), 0);
+}
+
+function bitsOf(legs: readonly PricedLeg[]) {
+  return legs.map(({ bits }) => bits);
+}
+
+const UNAVAILABLE: JointPrice = { kind: 'refused', reason: 'unavailable' };
