@@ -22,17 +22,25 @@ export function redemptionArgument(rewardIds: readonly (string | undefined)[]): 
   return plainArray(rewardIds.map((id) => id ?? null));
 }
 
-/**
- * Why a reward could not be used. 'unknown': there is none, or it is another patron's. 'pending': not yet. 'unfit': a bonus
- * bet not used whole, a boost on a bet without cash. 'exhausted': less promotional credit than the stake.
- */
-const REFUSALS = ['unknown', 'used', 'expired', 'pending', 'unfit', 'exhausted'] as const;
-export type RedemptionRefusal = (typeof REFUSALS)[number];
+/** Why a reward could not be used: sentences for the patron. Another patron's is answered as one that does not exist. */
+export const REDEMPTION_REFUSALS = {
+  unknown: 'This reward does not exist. Choose another one or bet with cash.',
+  used: 'This reward was already used. Choose another one or bet with cash.',
+  expired: 'This reward has expired. Choose another one or bet with cash.',
+  pending: 'This reward cannot be used yet. Choose another one or bet with cash.',
+  unfit:
+    'This reward cannot be used on this bet. A bonus bet is used whole, a profit boost on a bet with cash.',
+  exhausted: 'Your promotional credit is too low for this bet. Lower the amount or bet with cash.',
+} as const;
+export type RedemptionRefusal = keyof typeof REDEMPTION_REFUSALS;
 
 /** Why the rewards kept a bet from being placed; undefined when they did not. @throws for a refusal nobody knows */
 export function redemptionRefusal({ result, refusal }: PostedRow): RedemptionRefusal | undefined {
   if (result !== 'refused') return undefined;
-  const known = REFUSALS.find((each) => each === refusal);
-  if (!known) throw new Error(`There is no refusal ${refusal}.`);
-  return known;
+  if (!isRefusal(refusal)) throw new Error(`There is no refusal ${refusal}.`);
+  return refusal;
+}
+
+function isRefusal(text: string | null | undefined): text is RedemptionRefusal {
+  return typeof text === 'string' && Object.hasOwn(REDEMPTION_REFUSALS, text);
 }

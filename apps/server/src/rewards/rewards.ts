@@ -14,6 +14,7 @@ export { type BetShape, eligibility } from './eligibility.ts';
 export type { Grant, GrantedThing, GrantResult } from './grant.ts';
 export { eventRestrictionLabel, isRestricted, numberOfLegsRestrictionLabel } from './labels.ts';
 export {
+  REDEMPTION_REFUSALS,
   type RedemptionRefusal,
   redeemBatch,
   redemptionArgument,
@@ -94,14 +95,6 @@ export class Rewards {
   /** Now, and again whenever a reward of the patron was granted, used, given back or cleared away. */
   watch(patronId: string): AsyncIterableIterator<{ readonly patronId: string }> {
     return this.#feed.watch(patronId, { patronId });
-  }
-
-  /**
-   * For a settlement that takes back what an earlier one gave back: how much of it is still there, in minor units. The rest
-   * was used and cannot be taken from the patron's rewards: the house's promotions bear it.
-   */
-  unusedRestored(betId: string): Promise<{ readonly bonus: bigint; readonly promotionalCredit: bigint }> {
-    return store.readUnusedRestored(this.#options.database, betId);
   }
 
   /** Clears away every reward whose time is over, once each. */

@@ -158,17 +158,3 @@ export async function readOpenRewards(db: Queryable) {
     rows.map((row) => [row.patron_id, { bonus: row.bonus, promotionalCredit: row.promotional_credit }]),
   );
 }
-
-/** What a bet gave back and nobody has used yet, in minor units. */
-export async function readUnusedRestored(
-  db: Queryable,
-  betId: string,
-): Promise<{ readonly bonus: bigint; readonly promotionalCredit: bigint }> {
-  const [row] = await db.query<Omit<OpenRow, 'patron_id'>>(
-    `select coalesce(sum(remaining) filter (where kind = 'free-bet'), 0)::bigint as bonus,
-       coalesce(sum(remaining) filter (where kind = 'promotional-credit'), 0)::bigint as promotional_credit
-     from rewards.reward where restored_for = $1 and state = 'AVAILABLE'`,
-    [betId],
-  );
-  return { bonus: row?.bonus ?? 0n, promotionalCredit: row?.promotional_credit ?? 0n };
-}

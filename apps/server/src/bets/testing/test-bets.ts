@@ -41,7 +41,6 @@ export async function createTestBets(
   const test: TestDatabase = await createTestDatabase([
     ...walletMigrations,
     ...rewardsMigrations,
-    ...rewardsMigrations,
     ...betsMigrations,
     ...migrations,
   ]);
