@@ -21,7 +21,7 @@ import type { Services } from './platform/graphql/context.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
-import { Rewards } from './rewards/rewards.ts';
+import { openRewards, Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
 import { Session } from './session/session.ts';
 import { openSimulator } from './trading/open-trading.ts';
@@ -88,10 +88,26 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     (part) => part.close(),
   );
   const trialBalance = opened.keep(
-    new TrialBalance({ database, clock, logger, readOpenStakes: openStakes }),
+    new TrialBalance({
+      database,
+      clock,
+      logger,
+      readOpenStakes: openStakes,
+      readOpenRewards: openRewards,
+    }),
     (part) => part.close(),
   );
-  const services: Services = { identity, wallet, cashier, marketplace, betslip, bets, session, location };
+  const services: Services = {
+    identity,
+    wallet,
+    cashier,
+    rewards,
+    marketplace,
+    betslip,
+    bets,
+    session,
+    location,
+  };
   const http = opened.keep(
     createHttpServer({
       schema: buildSchema(),

@@ -7,6 +7,7 @@ import './session/session.schema.ts';
 import './location/location.schema.ts';
 import './wallet/wallet.schema.ts';
 import './cashier/cashier.schema.ts';
+import './rewards/rewards.schema.ts';
 import './marketplace/marketplace.schema.ts';
 import './betslip/betslip.schema.ts';
 import './bets/bets.schema.ts';

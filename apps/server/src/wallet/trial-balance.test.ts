@@ -27,7 +27,16 @@ afterAll(async () => {
 function open(readOpenStakes: (tx: Queryable) => Promise<OpenStakes>) {
   const logger = { error: vi.fn() };
   const { database } = test_;
-  return { logger, trialBalance: new TrialBalance({ database, clock, logger, readOpenStakes }) };
+  return {
+    logger,
+    trialBalance: new TrialBalance({
+      database,
+      clock,
+      logger,
+      readOpenStakes,
+      readOpenRewards: async () => new Map(),
+    }),
+  };
 }
 
 test('sound books are told as such, faulty ones with what is wrong where, in the log', async () => {

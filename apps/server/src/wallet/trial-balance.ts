@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import { type Database, openDatabase, type Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
-import { checkLedger, type LedgerReport, type OpenStakes } from './check.ts';
+import { checkLedger, type LedgerReport, type OpenRewards, type OpenStakes } from './check.ts';
 import { CANCEL_BY_NAME, ON_ONE_PROCESS } from './check-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +19,7 @@ export interface TrialBalanceParts {
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
   readonly readOpenStakes: (tx: Queryable) => Promise<OpenStakes>;
+  readonly readOpenRewards: (tx: Queryable) => Promise<OpenRewards>;
 }
 
 /** What the last check that came to its end found. */
@@ -78,11 +79,11 @@ export class TrialBalance {
   }
 
   async #check(): Promise<void> {
-    const { clock, logger, readOpenStakes } = this.#parts;
+    const { clock, logger, readOpenStakes, readOpenRewards } = this.#parts;
     const checkedAt = clock.now();
     const { sound, faults }: LedgerReport = await this.#own.transaction(async (tx) => {
       await tx.query(ON_ONE_PROCESS);
-      return checkLedger(tx, readOpenStakes);
+      return checkLedger(tx, readOpenStakes, readOpenRewards);
     });
     this.#last = { faults: faults.length, checkedAt, tookMs: clock.now() - checkedAt };
     if (!sound)

@@ -7,7 +7,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/log.ts';
 import { openTogether } from '../../platform/opened.ts';
-import { Rewards } from '../../rewards/rewards.ts';
+import { openRewards, Rewards } from '../../rewards/rewards.ts';
 import type { Simulator } from '../../trading/simulator.ts';
 import { checkLedger, type LedgerReport, Wallet } from '../../wallet/wallet.ts';
 
@@ -44,7 +44,8 @@ export function openReplayHouse({ databaseUrl, simulator, samples }: ReplayHouse
       bus,
       clock,
       wallet,
-      checkBooks: (): Promise<LedgerReport> => database.transaction((tx) => checkLedger(tx, openStakes)),
+      checkBooks: (): Promise<LedgerReport> =>
+        database.transaction((tx) => checkLedger(tx, openStakes, openRewards)),
       close: () => opened.close(),
     };
   });

@@ -1,0 +1,80 @@
+import { formatMoney } from '@fairline/money/format.ts';
+import { type Currency, money } from '@fairline/money/money.ts';
+import {
+  LIMIT_PERIODS,
+  LIMIT_TYPES,
+  type LimitPeriod,
+  Limits,
+  type LimitType,
+  type WagerLimit,
+} from '../../limits/limits.ts';
+import { type PatronCommand, readArguments } from './command.ts';
+import { CommandError, UsageError } from './errors.ts';
+import { readAmount } from './grant-options.ts';
+import { OPERATOR } from './operator.ts';
+
+const NAMES = 'spend|loss daily|weekly|monthly, or single-wager';
+
+/** Sets what a patron may stake or lose: a tighter value at once, a looser one after 24 hours and a confirmation. */
+export const setLimit: PatronCommand = {
+  name: 'limit set',
+  usage: `PATRON LIMIT AMOUNT | none (LIMIT: ${NAMES})`,
+  parse: (args) => {
+    const { positionals } = readArguments(args, []);
+    const [patron, ...rest] = positionals;
+    const text = rest.at(-1);
+    if (patron === undefined || text === undefined)
+      throw new UsageError('Name the patron, the limit and its amount.');
+    const [type, period] = readLimit(rest.slice(0, -1));
+    const amount = text === 'none' ? undefined : readAmount('AMOUNT', text);
+    return async (house) => {
+      const patronId = await house.patronId(patron);
+      const limit = await new Limits(house).set(patronId, type, period, amount, OPERATOR);
+      return said(patron, limit, await currencyOf(house.wallet, patronId));
+    };
+  },
+};
+
+/** Puts a looser value that has waited in force. */
+export const confirmLimit: PatronCommand = {
+  name: 'limit confirm',
+  usage: `PATRON LIMIT (LIMIT: ${NAMES})`,
+  parse: (args) => {
+    const { positionals } = readArguments(args, []);
+    const [patron, ...rest] = positionals;
+    if (patron === undefined) throw new UsageError('Name the patron and the limit.');
+    const [type, period] = readLimit(rest);
+    return async (house) => {
+      const patronId = await house.patronId(patron);
+      const limit = await new Limits(house).confirm(patronId, type, period, OPERATOR);
+      return said(patron, limit, await currencyOf(house.wallet, patronId));
+    };
+  },
+};
+
+function readLimit(words: readonly string[]): [LimitType, LimitPeriod] {
+  const [name = '', periodName] = words;
+  if (name === 'single-wager' && words.length === 1) return ['MAX_SINGLE_WAGER', 'NONE'];
+  const type = LIMIT_TYPES.find((each) => each === name.toUpperCase() && each !== 'MAX_SINGLE_WAGER');
+  const period = LIMIT_PERIODS.find((each) => each === periodName?.toUpperCase() && each !== 'NONE');
+  if (!type || !period || words.length !== 2) throw new UsageError(`The limit must be ${NAMES}.`);
+  return [type, period];
+}
+
+async function currencyOf(
+  wallet: { balances(patronId: string): Promise<{ globalBalance: { currency: Currency } } | undefined> },
+  patronId: string,
+): Promise<Currency> {
+  const balances = await wallet.balances(patronId);
+  if (!balances) throw new CommandError('This patron has no accounts.');
+  return balances.globalBalance.currency;
+}
+
+function said(patron: string, { amount, pending }: WagerLimit, currency: Currency): string {
+  const words = (cents: bigint | undefined) =>
+    cents === undefined ? 'no limit' : formatMoney(money(cents, currency));
+  const wait = pending
+    ? ` ${words(pending.amount)} can be confirmed from ${pending.from.toISOString()}.`
+    : '';
+  return `${patron}: ${words(amount)} in force.${wait}`;
+}
