@@ -5,13 +5,8 @@ import { Recent } from '../platform/recent.ts';
 import { Turns } from '../platform/turns.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { type LimitRefusal, limitRefusal, restrictionRefusal, type Wager } from './admission.ts';
-import {
-  insertRestriction,
-  liftRestrictions,
-  type Restriction,
-  type RestrictionKind,
-  readRestrictions,
-} from './restriction.ts';
+import type { Restriction, RestrictionKind } from './restriction.ts';
+import { insertRestriction, liftRestrictions, readRestrictions } from './restriction-store.ts';
 import { insertChange, readLimits, writeLimit } from './store.ts';
 import {
   asked,

@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Recent } from '../platform/recent.ts';
+import type { AcknowledgementKind } from './acknowledgement.ts';
 import { giveAcknowledgement, hasOpenDemand, insertDemand } from './store.ts';
 
-export const ACKNOWLEDGEMENT_KINDS = ['RESPONSIBLE_GAMING'] as const;
-export type AcknowledgementKind = (typeof ACKNOWLEDGEMENT_KINDS)[number];
+export { ACKNOWLEDGEMENT_KINDS } from './acknowledgement.ts';
 
 /** A demand by an operator's command counts after so long. */
 const REMEMBERED_MS = 1_000;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database/database.ts';
-import type { AcknowledgementKind } from './session.ts';
+import type { AcknowledgementKind } from './acknowledgement.ts';
 
 export async function hasOpenDemand(
   db: Queryable,

@@ -6,17 +6,16 @@ import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import { type Balances, balancesOf } from './balances.ts';
-import { type BettingTurnover, readBettingTurnover } from './betting-turnover.ts';
 import { checkLedger, type LedgerReport } from './check.ts';
 import { assertPostable, type PostingCommand } from './command.ts';
 import type { Unavailable } from './lane-statement.ts';
 import { type LaneSender, PostingLanes } from './lanes.ts';
 import { fingerprintHash, type PostingResult, plainPosting } from './posting.ts';
 import { openAccounts, readAmounts, readCommand } from './store.ts';
+import { type BettingTurnover, readBettingTurnover } from './turnover-store.ts';
 import { balanceChanged } from './wallet.topics.ts';
 
 export { type Balances, balancesOf } from './balances.ts';
-export type { BettingTurnover } from './betting-turnover.ts';
 export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
 export type { PostingCommand } from './command.ts';
 export type { LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
@@ -35,6 +34,7 @@ export {
   postingResult,
 } from './posting.ts';
 export { TrialBalance } from './trial-balance.ts';
+export type { BettingTurnover } from './turnover-store.ts';
 
 export interface WalletOptions {
   readonly database: Database;
