@@ -53,7 +53,7 @@ export async function answerTo(
       return refused('UNAVAILABLE');
     case 'reward-refused': {
       const reason = REDEMPTION_REFUSALS[result.refusal];
-      return { kind: 'refused', errors: [betError('REWARD_REFUSED', { reason })] };
+      return { kind: 'refused', errors: [betError('REWARD_RESTRICTED', { reason })] };
     }
   }
 }

@@ -146,8 +146,6 @@ const RULES = {
     priority: 28,
     message: 'This reward is not available. Place the bet with cash.',
   },
-  /** Which one and why, in the words of the reward. */
-  REWARD_REFUSED: { displayType: 'GENERIC', priority: 29, message: '{reason}' },
   REWARD_RESTRICTED: {
     displayType: 'GENERIC',
     priority: 29,
