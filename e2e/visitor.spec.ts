@@ -178,7 +178,7 @@ test('a newcomer keeps their slip through sign-up and, with its stake, through l
   });
 });
 
-test('two tabs of one patron show the same slip without a reload; logging out in one logs out the other [SLIP-038]', async () => {
+test('two tabs of one patron show the same slip without a reload; logging out in one logs out the other, which keeps the slip as a visitor [SLIP-038] [SLIP-021]', async () => {
   await inNewProfile(browser, async (first, context) => {
     await logIn(first, address, demo);
     const path = await openUpcomingGame(first, address);
@@ -193,11 +193,14 @@ test('two tabs of one patron show the same slip without a reload; logging out in
     await amountBecomes(first, 'Stake', '$4.00');
     await slipOf(second).getByRole('button', { name: 'Clear all' }).click();
     await hasLegs(first, 0);
+    await addToSlip(second, 3, 1);
 
     await second.getByRole('button', { name: 'Account' }).click();
     await second.getByRole('button', { name: 'Log Out' }).click();
     await second.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
     await first.getByRole('banner').getByRole('link', { name: 'Sign Up' }).waitFor();
+    await betButton(first, 'log-in').waitFor();
+    await hasLegs(first, 1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSessionActions, useStartupPayload } from '../app/app-context.ts';
 import { useDocumentTitle } from '../app/document-title.ts';
 import { PageLink } from '../app/page-link.tsx';
@@ -16,6 +16,7 @@ import { PasswordInput } from './password-input.tsx';
 type Attempt =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }
+  | { readonly kind: 'missing'; readonly field: 'username' | 'password'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Logging in leads back to where one was: the route sends patrons on as soon as there is one. */
@@ -35,11 +36,8 @@ export function LoginPage() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = missingPart(username, password);
-    if (missing !== undefined) {
-      setAttempt({ kind: 'failed', message: missing });
-      return;
-    }
-    setAttempt({ kind: 'sending' });
+    setAttempt(missing ?? { kind: 'sending' });
+    if (missing !== undefined) return;
     const outcome = await login(username.trim(), password);
     if (outcome.kind === 'refused') {
       setAttempt({ kind: 'failed', message: outcome.message ?? 'Your email or password is not right.' });
@@ -48,8 +46,19 @@ export function LoginPage() {
     }
   };
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempt.kind === 'missing') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [attempt]);
+  const missingIn = (field: 'username' | 'password') =>
+    attempt.kind === 'missing' && attempt.field === field ? attempt.message : undefined;
+  const typed = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    if (attempt.kind === 'missing') setAttempt({ kind: 'editing' });
+  };
+
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.head}>
         <h1>Log In</h1>
         <p>{brand.tagline}</p>
@@ -73,14 +82,16 @@ export function LoginPage() {
         autoCapitalize="none"
         spellCheck={false}
         value={username}
-        onChange={setUsername}
+        onChange={typed(setUsername)}
+        error={missingIn('username')}
         required
       />
       <PasswordInput
         name="password"
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
+        onChange={typed(setPassword)}
+        error={missingIn('password')}
       />
       <Button type="submit" block busy={attempt.kind === 'sending'} disabled={!isRegionKnown}>
         Log In
@@ -92,7 +103,10 @@ export function LoginPage() {
   );
 }
 
-function missingPart(username: string, password: string): string | undefined {
-  if (username.trim() === '') return 'Please enter your email';
-  return password === '' ? 'Please enter your password' : undefined;
+function missingPart(username: string, password: string): Extract<Attempt, { kind: 'missing' }> | undefined {
+  if (username.trim() === '') {
+    return { kind: 'missing', field: 'username', message: 'Please enter your email' };
+  }
+  if (password !== '') return undefined;
+  return { kind: 'missing', field: 'password', message: 'Please enter your password' };
 }

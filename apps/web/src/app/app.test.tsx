@@ -78,7 +78,9 @@ test('logging in carries on to the page one came from [ROUTE-019] [AUTH-006]', a
   await waitFor(() => expect(submit).toHaveProperty('disabled', false), find);
   await user.click(submit);
   expect(screen.getByText('Please enter your email')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+  expect(screen.queryByText('Please enter your email')).toBeNull();
   await user.type(screen.getByLabelText('Password'), 'secret');
   answers = { ...answers, graphql: patronAnswers };
   await user.click(submit);

@@ -45,6 +45,11 @@ export class SlipClient {
     this.#updates = new SlipUpdates(environment);
   }
 
+  /** Known to hold nothing; not yet while it is still on its way. */
+  get isEmpty(): boolean {
+    return this.#version > Number.NEGATIVE_INFINITY && this.selections.shown.size === 0;
+  }
+
   /** Loads the slip and follows it. Answers what ends it. */
   start(): () => void {
     const full = createOperationDescriptor(getRequest(slipQuery), {});

@@ -1,3 +1,4 @@
+import { layout, useMedia } from '../app/media.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import styles from './slip-panel.module.css';
@@ -25,10 +26,12 @@ export function PlainHead({ onClose }: { onClose: (() => void) | undefined }) {
   );
 }
 
+/** Points where the slip goes: down on a phone, to the side elsewhere. */
 export function CloseSlip({ onClose }: { onClose: () => void }) {
+  const isPhone = useMedia(layout.phone);
   return (
     <button type="button" className={styles.close} aria-label="Close betslip" onClick={onClose}>
-      <Icon name="down" size={22} />
+      <Icon name={isPhone ? 'down' : 'right'} size={22} />
     </button>
   );
 }

@@ -132,3 +132,17 @@ test("a visitor's slip goes along at login; refused, they are logged in without 
   expect(betslipTransfer()).toBe('NOT_TRANSFERRED');
   expect(screen.getAllByText('Your betslip could not be carried over.')).not.toHaveLength(0);
 });
+
+test('a slip that was not loaded yet goes along too: nobody knows that it is empty [SLIP-021]', async () => {
+  const slip = slipWithBills({
+    betslip: () => {
+      throw new Error('Not now');
+    },
+  });
+  const { session } = renderInApp(slip.house, null, { as: 'visitor' });
+  await waitFor(() => expect(askedOf(slip)).toContain('slipDataQuery'));
+  await act(async () => {
+    await session.login('dana@example.com', 'secret');
+  });
+  expect(askedOf(slip)).toContain('promoteBetslipMutation');
+});

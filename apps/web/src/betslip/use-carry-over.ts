@@ -12,7 +12,7 @@ export function useCarryOver(client: SlipClient, amounts: AmountEdits): void {
   useEffect(
     () =>
       onLoggedIn(async ({ visitorToken }) => {
-        if (visitorToken === undefined || client.selections.shown.size === 0) return nothingToTransfer();
+        if (visitorToken === undefined || client.isEmpty) return nothingToTransfer();
         const outcome = await transferBetslip('PROMOTED', () => client.promote(visitorToken));
         if (outcome.kind === 'done') return;
         report('wagering', 'The betslip could not be carried over', outcome);
@@ -27,7 +27,7 @@ export function useCarryOver(client: SlipClient, amounts: AmountEdits): void {
   useEffect(
     () =>
       onLoggingOut(async ({ visitorToken }) => {
-        if (visitorToken === undefined || client.selections.shown.size === 0) return nothingToTransfer();
+        if (visitorToken === undefined || client.isEmpty) return nothingToTransfer();
         // What was typed last goes along: the client's queue keeps the slip behind it.
         amounts.flush();
         const outcome = await transferBetslip('DEMOTED', () => client.demote(visitorToken));
