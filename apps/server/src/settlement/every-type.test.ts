@@ -220,7 +220,7 @@ test('a bet whose last leg was written down without being paid is paid by the ne
   }));
   const ripe = await t.bets.recordLegs(2, legs);
   expect(ripe.map(({ id }) => id)).toEqual([bet.id]);
-  const later = new Settlement({ ...t, wallet: t.wallet, logger, sweepMs: 1e9, ...renamed() });
+  const later = new Settlement({ ...t, logger, sweepMs: 1e9, ...renamed() });
   await later.start();
   await later.stop();
   expect((await t.bets.find(bet.id))?.state).toMatchObject({ outcome: 'WIN', payout: 3_645n });
