@@ -90,7 +90,17 @@ export async function compose(config: Config, database: Database): Promise<App> 
       (await identity.patron(patronId))?.preferences.autoAcceptOddsChanges ? 'better' : 'none',
   });
   const settlement = new Settlement({ bets, wallet, trading, rewards, bus, logger });
-  const services: Services = { identity, wallet, cashier, marketplace, betslip, bets, session, location };
+  const services: Services = {
+    identity,
+    wallet,
+    cashier,
+    rewards,
+    marketplace,
+    betslip,
+    bets,
+    session,
+    location,
+  };
   const http = createHttpServer({
     schema: buildSchema(),
     services,

@@ -21,6 +21,7 @@ import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { createHttpServer } from '../../../apps/server/src/platform/http/server.ts';
 import { newId } from '../../../apps/server/src/platform/ids.ts';
 import { createLogger } from '../../../apps/server/src/platform/log.ts';
+import { Rewards } from '../../../apps/server/src/rewards/rewards.ts';
 import { buildSchema } from '../../../apps/server/src/schema.ts';
 import { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../../apps/server/src/trading/testing/fixed-event.ts';
@@ -46,6 +47,7 @@ const identity = await openIdentity({
   onPatron: (id, currency) => wallet.open(id, currency),
 });
 const cashier = new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] });
+const rewards = new Rewards({ database, wallet, bus, clock, logger });
 const catalogue = await openCatalogue(database, bus, clock);
 const marketplace = createMarketplace({ trading, catalogue, bus, clock });
 const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
@@ -59,7 +61,7 @@ const selectionIds = events.flatMap(({ markets }) =>
 const manifest = writeManifest();
 const http = createHttpServer({
   schema: buildSchema(),
-  services: { identity, wallet, cashier, marketplace, betslip, bets },
+  services: { identity, wallet, cashier, rewards, marketplace, betslip, bets },
   identity,
   config: {
     host: '127.0.0.1',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { WagerRefusal } from '../betslip/betslip.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import type { WagerGuards, WagerRefusal } from './bets.ts';
+import type { WagerGuards } from './bets.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 
 let t: TestBets;

@@ -1,7 +1,7 @@
 import { rational } from '@fairline/money/rational.ts';
+import type { ProfitBoost } from '@fairline/wagering/boost.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import type { GivenThing } from '../rewards/grant.ts';
 import { openRewards } from '../rewards/rewards.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { checkLedger } from '../wallet/wallet.ts';
@@ -22,7 +22,11 @@ afterEach(async () => {
 
 afterAll(() => t.close());
 
-async function patronGiven(given: GivenThing, restriction = {}, cash = 10_000n) {
+type Given =
+  | { readonly kind: 'free-bet' | 'promotional-credit'; readonly amount: bigint }
+  | { readonly kind: 'profit-boost'; readonly boost: ProfitBoost };
+
+async function patronGiven(given: Given, restriction = {}, cash = 10_000n) {
   const patronId = await patronWith(t.wallet, cash);
   const grant = { patronId, idempotencyKey: newId(), title: 'A gift', restriction, ...given };
   const result = await t.rewards.grant(grant);

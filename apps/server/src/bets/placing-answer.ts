@@ -1,4 +1,4 @@
-import { type BetError, betError } from '../betslip/betslip.ts';
+import { betError, type SlipError } from '../betslip/betslip.ts';
 import { REDEMPTION_REFUSALS } from '../rewards/rewards.ts';
 import type { Balances, PostingResult, Unavailable, Wallet } from '../wallet/wallet.ts';
 import type { PlacementResult } from './place-statement.ts';
@@ -18,7 +18,7 @@ export type PlacingResult =
 
 export interface Refused {
   readonly kind: 'refused';
-  readonly errors: readonly BetError[];
+  readonly errors: readonly SlipError[];
   readonly balances?: Balances;
 }
 

@@ -18,8 +18,7 @@ export type BetErrorDisplayType = (typeof BET_ERROR_DISPLAY_TYPES)[number];
 
 /** Why a bet cannot be placed as it stands. The lowest priority is the most important [SLIP-027]. */
 export interface BetError {
-  /** A BetErrorCode, or one of the domains that are asked before money is taken. */
-  readonly code: string;
+  readonly code: BetErrorCode;
   readonly message: string;
   readonly priority: number;
   readonly displayType: BetErrorDisplayType;

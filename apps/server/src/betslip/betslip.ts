@@ -36,7 +36,7 @@ import { SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
-export { type BetError, type BetErrorDisplayType, betError, type SlipError } from './bet-error.ts';
+export { type BetError, betError, type SlipError } from './bet-error.ts';
 export type { SlipGuards, WagerRefusal } from './guards.ts';
 export { offer } from './offer.ts';
 export { TEASER_TABLE_NAME } from './offer-teaser.ts';

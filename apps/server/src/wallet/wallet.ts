@@ -20,6 +20,11 @@ export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
 export { isUuid, type PostingCommand } from './command.ts';
 export type { LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
 export type { LaneSender, PostingLanes } from './lanes.ts';
+export {
+  POSTED_TABLE,
+  POSTING_FUNCTION_ARGUMENTS,
+  POSTING_FUNCTION_PARAMETERS,
+} from './migrations/post-unless.ts';
 export { PatronFeed } from './patron-feed.ts';
 export { plainArray, textArray } from './pg-array.ts';
 export {
