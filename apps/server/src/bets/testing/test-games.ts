@@ -1,9 +1,8 @@
 import { newId } from '../../platform/ids.ts';
-import type { FixedMarket } from '../../trading/testing/fixed-book.ts';
+import type { FixedMarket, FixedTrading } from '../../trading/testing/fixed-book.ts';
 import { fixedMoneyline } from '../../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
 import type { BetRequest } from '../bets.ts';
-import type { TestBets } from './test-bets.ts';
 
 const spread: FixedMarket = {
   key: 'spread:game:-3.5',
@@ -36,7 +35,7 @@ export interface TestGame {
 }
 
 export function addGame(
-  { trading }: Pick<TestBets, 'trading'>,
+  { trading }: { readonly trading: Pick<FixedTrading, 'add'> },
   change: Parameters<typeof fixedEvent>[1] = {},
 ): TestGame {
   const eventId = newId();
