@@ -4,8 +4,8 @@ import { areaOf, domainOf, isTest, nameOf, workspaceOf } from './place.mjs';
 const layers = [
   ['platform'],
   ['identity', 'catalogue'],
-  ['wallet'],
-  ['cashier', 'feeds', 'rewards'],
+  ['wallet', 'location', 'session'],
+  ['cashier', 'feeds', 'limits', 'rewards'],
   ['trading'],
   ['marketplace'],
   ['betslip'],

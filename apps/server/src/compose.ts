@@ -1,4 +1,4 @@
-import { Bets } from './bets/bets.ts';
+import { Bets, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
@@ -10,6 +10,8 @@ import { seasonSchedule } from './feeds/season-schedule.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { Pruning } from './identity/pruning.ts';
+import { Limits } from './limits/limits.ts';
+import { Location, sandboxLocationProvider } from './location/location.ts';
 import { createMarketplace } from './marketplace/marketplace.ts';
 import { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
@@ -20,6 +22,7 @@ import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { createLogger } from './platform/log.ts';
 import { Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
+import { Session } from './session/session.ts';
 import { Settlement } from './settlement/settlement.ts';
 import { type OpenTrading, openSimulator, openTrading } from './trading/open-trading.ts';
 import { Wallet } from './wallet/wallet.ts';
@@ -46,6 +49,9 @@ export async function compose(config: Config, database: Database): Promise<App> 
   const pruning = new Pruning({ database, clock, logger });
   const cashier = new Cashier({ database, wallet, clock, logger, providers: [sandboxProvider(clock)] });
   const rewards = new Rewards({ database, wallet, bus, clock, logger });
+  const session = new Session({ database, clock });
+  const location = new Location({ database, clock, identity, provider: sandboxLocationProvider(database) });
+  const limits = new Limits({ database, clock, wallet });
   const catalogue = await openCatalogue(database, bus, clock);
   const feeds = openFeeds({ database, bus, clock, logger });
   const openedTrading = await openTrading({
@@ -76,12 +82,25 @@ export async function compose(config: Config, database: Database): Promise<App> 
     trading,
     bus,
     clock,
+    rewards,
+    guards: wagerGuards({ session, location, limits }),
+    ...(config.betDelayMs !== undefined && { delays: { bySport: {}, otherwise: config.betDelayMs } }),
     oddsFormat: async (patronId) => (await identity.patron(patronId))?.preferences.oddsFormat ?? 'AMERICAN',
     oddsPolicy: async (patronId) =>
       (await identity.patron(patronId))?.preferences.autoAcceptOddsChanges ? 'better' : 'none',
   });
-  const settlement = new Settlement({ bets, wallet, trading, bus, logger });
-  const services: Services = { identity, wallet, cashier, marketplace, betslip, bets };
+  const settlement = new Settlement({ bets, wallet, trading, rewards, bus, logger });
+  const services: Services = {
+    identity,
+    wallet,
+    cashier,
+    rewards,
+    marketplace,
+    betslip,
+    bets,
+    session,
+    location,
+  };
   const http = createHttpServer({
     schema: buildSchema(),
     services,
@@ -94,6 +113,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
       await database.query('select 1');
     },
   });
+  await bets.start();
   await settlement.start();
   cashier.start();
   rewards.start();

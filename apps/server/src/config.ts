@@ -22,6 +22,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Limits on logins and sign-ups of one address. */
   readonly limitsAttempts: boolean;
+  /** How long bets in play wait, in milliseconds; undefined: as long as each sport's take. */
+  readonly betDelayMs: number | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -62,6 +64,10 @@ const settings = {
   FAIRLINE_SOURCE: [v.optional(v.picklist(['season', 'recordings']), 'season'), 'season or recordings'],
   FAIRLINE_RECORDINGS: [v.optional(v.pipe(v.string(), v.minLength(1))), 'a folder'],
   FAIRLINE_LOG_LEVEL: [v.optional(v.picklist(logLevels), 'warn'), `one of ${logLevels.join(', ')}`],
+  FAIRLINE_BET_DELAY: [
+    v.union([v.literal('sport'), number(0, 60, '1')]),
+    "seconds from 0 to 60, or sport for each sport's own",
+  ],
   FAIRLINE_LIMITS: [flag('on'), 'on or off'],
   FAIRLINE_INTROSPECTION: [flag('off'), 'on or off'],
   FAIRLINE_TRUST_PROXY: [flag('off'), 'on or off'],
@@ -84,6 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     return parsed.output;
   };
   const limits = read('FAIRLINE_LIMITS');
+  const betDelay = read('FAIRLINE_BET_DELAY');
   const origins = read('FAIRLINE_ORIGINS').split(',');
   return {
     http: {
@@ -103,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       read('FAIRLINE_SOURCE') === 'recordings' ? recordingsFolder(read('FAIRLINE_RECORDINGS')) : undefined,
     logLevel: read('FAIRLINE_LOG_LEVEL'),
     limitsAttempts: limits,
+    betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,
   };
 }
 

@@ -4,8 +4,11 @@ import { cashierMigrations } from './cashier/migrations.ts';
 import { catalogueMigrations } from './catalogue/migrations.ts';
 import { feedsMigrations } from './feeds/migrations.ts';
 import { identityMigrations } from './identity/migrations.ts';
+import { limitsMigrations } from './limits/migrations.ts';
+import { locationMigrations } from './location/migrations.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { rewardsMigrations } from './rewards/migrations.ts';
+import { sessionMigrations } from './session/migrations.ts';
 import { settlementMigrations } from './settlement/migrations.ts';
 import { tradingMigrations } from './trading/migrations.ts';
 import { walletMigrations } from './wallet/migrations.ts';
@@ -17,6 +20,9 @@ export const allMigrations: readonly Migration[] = [
   ...catalogueMigrations,
   ...cashierMigrations,
   ...feedsMigrations,
+  ...sessionMigrations,
+  ...locationMigrations,
+  ...limitsMigrations,
   ...rewardsMigrations,
   ...tradingMigrations,
   ...betslipMigrations,

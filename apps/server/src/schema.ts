@@ -5,6 +5,7 @@ import './platform/graphql/shared-types.ts';
 import './identity/identity.schema.ts';
 import './wallet/wallet.schema.ts';
 import './cashier/cashier.schema.ts';
+import './rewards/rewards.schema.ts';
 import './marketplace/marketplace.schema.ts';
 import './betslip/betslip.schema.ts';
 import './bets/bets.schema.ts';

@@ -16,6 +16,9 @@ export interface SettlementEntry {
   readonly amount: bigint;
 }
 
+/** What of a settlement moves money. */
+export type Paid = Pick<Settled, 'totalStake' | 'returned' | 'restored' | 'boostExtra'>;
+
 const rewardAccount: Record<PaidWith, SettlementAccount> = {
   cash: 'cash',
   'free-bet': 'bonus',
@@ -26,7 +29,7 @@ const rewardAccount: Record<PaidWith, SettlementAccount> = {
  * The posting that pays a settled bet: the stake leaves the open bets, the return goes to cash, the house keeps
  * or pays the rest. A boost's extra is paid by promotions, and so does a reward's stake go back there.
  */
-export function settlementEntries(paidWith: PaidWith, settled: Settled): readonly SettlementEntry[] {
+export function settlementEntries(paidWith: PaidWith, settled: Paid): readonly SettlementEntry[] {
   const rewardStake = paidWith === 'cash' ? 0n : settled.totalStake - settled.restored;
   const promotions = rewardStake - settled.boostExtra;
   return entries([
@@ -44,8 +47,8 @@ export function settlementEntries(paidWith: PaidWith, settled: Settled): readonl
  */
 export function correctingEntries(
   paidWith: PaidWith,
-  previous: Settled,
-  next: Settled,
+  previous: Paid,
+  next: Paid,
 ): readonly SettlementEntry[] {
   return entries([
     ...settlementEntries(paidWith, next).map(({ account, amount }) => [account, amount] as const),

@@ -1,9 +1,18 @@
 import { type Money, money } from '@fairline/money/money.ts';
+import { AmountSourceEnum } from '../betslip/betslip.schema.ts';
 import { PointsRef, pointsOf, StandardEventRef } from '../marketplace/marketplace.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
-import { BET_OUTCOMES, BET_TYPES, OUTCOME_LABELS, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
+import { writeLegOutcome } from './leg-outcome.ts';
+import {
+  BET_OUTCOMES,
+  BET_TYPES,
+  gradedMarketKey,
+  OUTCOME_LABELS,
+  type PlacedBet,
+  type PlacedLeg,
+} from './placed-bet.ts';
 
 export const BetTypeEnum = builder.enumType('BetType', { values: BET_TYPES });
 
@@ -15,6 +24,42 @@ interface LegOfBet {
   readonly betId: string;
   readonly leg: PlacedLeg;
 }
+
+interface DecidedLeg {
+  readonly leg: PlacedLeg;
+  readonly decision: NonNullable<PlacedLeg['decision']>;
+}
+
+const BetLegDecisionRef = builder.objectRef<DecidedLeg>('BetLegDecision').implement({
+  description: 'What decided a leg: enough to check it by hand.',
+  fields: (t) => ({
+    decidedAt: t.field({ type: 'DateTime', resolve: ({ decision }) => decision.decidedAt }),
+    feedMessage: t.int({
+      nullable: true,
+      description: "The number of the event's feed message that decided it.",
+      resolve: ({ decision }) => decision.feedSequence ?? null,
+    }),
+    grade: t.string({
+      description: "Exactly how it came out: 'win', 'half-loss', 'dead-heat 1/3' (one place for three) …",
+      resolve: ({ decision }) => writeLegOutcome(decision.outcome),
+    }),
+    line: t.field({
+      type: PointsRef,
+      nullable: true,
+      description: 'The line that counted: of a teaser with the points bought.',
+      resolve: ({ leg }) => pointsAt(leg, leg.teased?.points ?? leg.points),
+    }),
+    rule: t.string({
+      description: 'The key of the market whose rule decided it.',
+      resolve: ({ leg }) => gradedMarketKey(leg),
+    }),
+    ruleVersion: t.int({ resolve: ({ decision }) => decision.ruleVersion }),
+    text: t.string({
+      description: "The final value, in a sentence: 'Bills won 24-20.'",
+      resolve: ({ decision }) => decision.text,
+    }),
+  }),
+});
 
 const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
   fields: (t) => ({
@@ -37,8 +82,23 @@ const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
     points: t.field({
       type: PointsRef,
       nullable: true,
-      resolve: ({ leg: { selectionType, points } }) =>
-        pointsOf({ type: selectionType, ...(points !== undefined && { points }) }),
+      resolve: ({ leg }) => pointsAt(leg, leg.points),
+    }),
+    teasedPoints: t.field({
+      type: PointsRef,
+      nullable: true,
+      description: 'Of a teaser: the line with the points bought.',
+      resolve: ({ leg }) => (leg.teased ? pointsAt(leg, leg.teased.points) : null),
+    }),
+    group: t.int({
+      nullable: true,
+      description: 'Of a Parlay+: the number of its group, whose legs share a price.',
+      resolve: ({ leg }) => leg.group ?? null,
+    }),
+    decision: t.field({
+      type: BetLegDecisionRef,
+      nullable: true,
+      resolve: ({ leg }) => (leg.decision ? { leg, decision: leg.decision } : null),
     }),
     odds: t.field({ type: OddsType, resolve: ({ leg }) => leg.odds }),
     outcome: t.field({ type: BetOutcomeEnum, resolve: ({ leg }) => leg.outcome }),
@@ -49,8 +109,22 @@ const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
     resultText: t.string({
       nullable: true,
       description: "What decided it, in a sentence: 'Bills won 24-20.'",
-      resolve: ({ leg }) => leg.resultText ?? null,
+      resolve: ({ leg }) => leg.decision?.text ?? null,
     }),
+  }),
+});
+
+interface GroupOfBet {
+  readonly number: number;
+  readonly group: PlacedBet['terms']['groups'][number];
+}
+
+const BetGroupRef = builder.objectRef<GroupOfBet>('BetGroup').implement({
+  description: 'Legs of one event in a Parlay+, at one price.',
+  fields: (t) => ({
+    number: t.exposeInt('number'),
+    eventId: t.id({ resolve: ({ group }) => toGlobalId('StandardEvent', group.eventId) }),
+    odds: t.field({ type: OddsType, resolve: ({ group }) => group.odds }),
   }),
 });
 
@@ -65,17 +139,71 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
       type: BetOutcomeEnum,
       resolve: ({ state }) => (state.status === 'SETTLED' ? state.outcome : 'PENDING'),
     }),
+    amountSourceType: t.expose('amountSource', { type: AmountSourceEnum }),
     betAmount: t.field({ type: MoneyType, resolve: (bet) => amountOf(bet, bet.stake) }),
+    lineAmount: t.field({
+      type: MoneyType,
+      description: 'What is staked on each combination.',
+      resolve: (bet) => amountOf(bet, bet.lineStake),
+    }),
+    combinations: t.exposeInt('combinations', { description: '1, but for a round robin.' }),
+    combinationsWon: t.int({
+      nullable: true,
+      description: 'Null while open.',
+      resolve: ({ state }) => (state.status === 'SETTLED' ? state.linesWon : null),
+    }),
+    combinationsRefunded: t.int({
+      nullable: true,
+      description: 'Null while open.',
+      resolve: ({ state }) => (state.status === 'SETTLED' ? state.linesRefunded : null),
+    }),
+    roundRobinSize: t.int({ nullable: true, resolve: ({ terms }) => terms.roundRobinSize ?? null }),
+    teaserPoints: t.float({ nullable: true, resolve: ({ terms }) => terms.teaser?.points ?? null }),
+    groups: t.field({
+      type: [BetGroupRef],
+      resolve: ({ terms }) => terms.groups.map((group, index) => ({ number: index + 1, group })),
+    }),
     winAmount: t.field({ type: MoneyType, resolve: (bet) => amountOf(bet, bet.winnings) }),
     potentialReturnAmount: t.field({
       type: MoneyType,
-      resolve: (bet) => amountOf(bet, bet.stake + bet.winnings),
+      resolve: (bet) => amountOf(bet, potentialReturn(bet)),
+    }),
+    totalPotentialReturn: t.field({
+      type: MoneyType,
+      description: 'What is paid if every leg wins; of a reward the stake is not.',
+      resolve: (bet) => amountOf(bet, potentialReturn(bet)),
     }),
     payoutAmount: t.field({
       type: MoneyType,
       nullable: true,
       description: 'What was paid; null while open.',
       resolve: (bet) => (bet.state.status === 'SETTLED' ? amountOf(bet, bet.state.payout) : null),
+    }),
+    boostAmount: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'Of the payout, what a profit boost added; null while open.',
+      resolve: (bet) => (bet.state.status === 'SETTLED' ? amountOf(bet, bet.state.boostExtra) : null),
+    }),
+    restoredAmount: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'Bonus bet or promotional credit given back; null while open.',
+      resolve: (bet) => (bet.state.status === 'SETTLED' ? amountOf(bet, bet.state.restored) : null),
+    }),
+    owedAmount: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'Of a correction, what the balance did not cover; null while open.',
+      resolve: (bet) => (bet.state.status === 'SETTLED' ? amountOf(bet, bet.state.owed) : null),
+    }),
+    settlementVersion: t.int({
+      nullable: true,
+      description: '1 when first settled, one more with each correction; null while open.',
+      resolve: ({ state }) => (state.status === 'SETTLED' ? state.version : null),
+    }),
+    acceptanceDelayMs: t.exposeInt('delayMs', {
+      description: 'How long the bet was held back because a leg was in play.',
     }),
     totalOdds: t.expose('totalOdds', { type: OddsType }),
     placedAt: t.expose('placedAt', { type: 'DateTime' }),
@@ -93,4 +221,12 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
 
 function amountOf(bet: PlacedBet, amount: bigint): Money {
   return money(amount, bet.currency);
+}
+
+function potentialReturn({ amountSource, stake, winnings }: PlacedBet): bigint {
+  return amountSource === 'CASH' ? stake + winnings : winnings;
+}
+
+function pointsAt({ selectionType: type }: PlacedLeg, points: number | undefined) {
+  return pointsOf({ type, ...(points !== undefined && { points }) });
 }

@@ -1,11 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
-import { type BetError, defaultStakeLimits, type StakeLimits } from '../betslip/betslip.ts';
+import type { SlipError } from '../betslip/betslip.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import type { Rewards } from '../rewards/rewards.ts';
 import type { Trading } from '../trading/trading.ts';
 import { type Balances, isUuid, PatronFeed, type Wallet } from '../wallet/wallet.ts';
+import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
+import { Exposure } from './exposure.ts';
+import { readExposure } from './exposure-store.ts';
+import type { WagerGuards } from './guards.ts';
 import {
   type HistoryPage,
   type HistoryQuery,
@@ -14,33 +20,58 @@ import {
   readHistoryTotals,
 } from './history.ts';
 import { countOpen } from './history-store.ts';
+import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
 import type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
-import { type OpenSelection, readBets, readOpenBets, readOpenSelections, readOpenStakes } from './store.ts';
+import {
+  type OpenSelection,
+  type RecordedLeg,
+  readDecided,
+  readOpenSelections,
+  readRipe,
+  readUndecided,
+  writeLegs,
+} from './settling-store.ts';
+import { readBets, readOpenStakes } from './store.ts';
 
+export type { Guarded, GuardedBet, WagerGuards } from './guards.ts';
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
-export type { BetOutcome, PlacedBet } from './placed-bet.ts';
+export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
+export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
+export { type BetOutcome, gradedMarketKey, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
 export type { BetRequest, OddsPolicy, Origin } from './request.ts';
-export { PAID_WITH, wageringBet, wireOutcome } from './wagering-bet.ts';
+export type { RecordedLeg } from './settling-store.ts';
+export { wagerGuards } from './wager-guards.ts';
+export { PAID_WITH, wageringBet } from './wagering-bet.ts';
 
 export interface BetsOptions {
   readonly database: Database;
   readonly wallet: Wallet;
-  readonly trading: Pick<Trading, 'book' | 'books' | 'selection'>;
+  readonly trading: Pick<Trading, 'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets'>;
   readonly bus: Bus;
   readonly clock: Clock;
   /** Which changed odds a patron takes without being asked; read only when odds have changed. Better ones unless given. */
   readonly oddsPolicy?: (patronId: string) => Promise<OddsPolicy>;
   /** How prices are written to a patron; American unless given. */
   readonly oddsFormat?: (patronId: string) => Promise<OddsFormat>;
-  readonly limits?: StakeLimits;
+  readonly limits?: HouseLimits;
+  /** In-play acceptance delays; seconds of real time unless given. */
+  readonly delays?: AcceptanceDelays;
+  /** How a delay is waited for. */
+  readonly wait?: (ms: number) => Promise<void>;
+  readonly rewards: Pick<Rewards, 'find' | 'tell'>;
+  /** Asked before money is taken; nobody is unless given. */
+  readonly guards?: WagerGuards;
 }
+
+/** A bet that waits keeps no process from ending. */
+const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
 
 export interface PlaceOutcome {
   readonly placed: readonly { readonly draftBetId: string; readonly bet: PlacedBet }[];
-  readonly refused: readonly { readonly draftBetId: string; readonly errors: readonly BetError[] }[];
+  readonly refused: readonly { readonly draftBetId: string; readonly errors: readonly SlipError[] }[];
   /** After all of them; undefined when the patron has no accounts. */
   readonly balances: Balances | undefined;
 }
@@ -50,19 +81,30 @@ export class Bets {
   readonly #options: BetsOptions;
   readonly #placing: Placing;
   readonly #feed: PatronFeed<BetChanged>;
+  readonly #exposure = new Exposure();
 
   constructor(options: BetsOptions) {
     this.#options = options;
-    const { wallet, trading, bus, clock, limits } = options;
+    const { wallet, trading, bus, clock, limits, delays, wait, guards, rewards } = options;
     this.#feed = new PatronFeed(bus, betChanged, ({ betId }) => betId);
     this.#placing = new Placing({
       wallet,
       board: trading,
       clock,
-      limits: limits ?? defaultStakeLimits,
+      limits: limits ?? defaultHouseLimits,
+      exposure: this.#exposure,
+      delays: delays ?? defaultAcceptanceDelays,
+      wait: wait ?? unheldSleep,
+      guards,
+      rewards,
       oddsTerms: (patronId) => this.#oddsTerms(patronId),
       findBet: (betId) => this.find(betId),
     });
+  }
+
+  /** Learns what open bets could cost. Call it before bets are taken. */
+  async start(): Promise<void> {
+    this.#exposure.replace(await readExposure(this.#options.database));
   }
 
   /**
@@ -121,19 +163,54 @@ export class Bets {
     return countOpen(this.#options.database, patronId);
   }
 
-  /** For settlement: open bets with a leg on one of these markets, by id, after a bet's id. */
-  openBets(
+  /** How long a bet on these selections (raw ids) would wait now, in milliseconds; 0 before the game. */
+  delayMs(selectionIds: readonly string[]): number {
+    const { trading, delays } = this.#options;
+    const books = selectionIds.flatMap((id) => {
+      const selection = trading.selection(id);
+      return (selection && trading.book(selection.eventId)) ?? [];
+    });
+    return acceptanceDelayMs(
+      delays ?? defaultAcceptanceDelays,
+      books.map((book) => ({ book })),
+    );
+  }
+
+  /** For settlement: bets with an undecided leg on one of these markets (as graded), by id, after a bet's id. */
+  undecided(
     eventId: string,
     marketKeys: readonly string[],
     after: string,
     limit: number,
   ): Promise<PlacedBet[]> {
-    return readOpenBets(this.#options.database, eventId, marketKeys, after, limit);
+    return readUndecided(this.#options.database, eventId, marketKeys, after, limit);
   }
 
-  /** For settlement: every selection with an open leg, of one event or of all. */
+  /** For resettlement: bets with a decided leg on the event, by id, after a bet's id. */
+  decided(eventId: string, after: string, limit: number): Promise<PlacedBet[]> {
+    return readDecided(this.#options.database, eventId, after, limit);
+  }
+
+  /** For settlement: open bets that wait for no leg any more. */
+  ripe(after: string, limit: number): Promise<PlacedBet[]> {
+    return readRipe(this.#options.database, after, limit);
+  }
+
+  /** For settlement: every selection with an undecided leg, of one event or of all. */
   openSelections(eventId?: string): Promise<OpenSelection[]> {
     return readOpenSelections(this.#options.database, eventId);
+  }
+
+  /** For settlement: writes down results of legs that pay no bet now. Answers the open bets that wait for nothing any more. */
+  async recordLegs(ruleVersion: number, legs: readonly RecordedLeg[]): Promise<readonly PlacedBet[]> {
+    const { database, clock } = this.#options;
+    const ripe = await writeLegs(database, new Date(clock.now()), ruleVersion, legs);
+    return readBets(database, ripe);
+  }
+
+  /** For settlement: the bet is paid and costs nothing more. */
+  closed(bet: PlacedBet): void {
+    this.#exposure.remove(bet);
   }
 
   async #oddsTerms(patronId: string): Promise<OddsTerms> {

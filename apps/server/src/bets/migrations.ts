@@ -1,4 +1,6 @@
 import type { Migration } from '../platform/database/migrate.ts';
+import { allTypes } from './migrations/all-types.ts';
+import { settleEveryType } from './migrations/settle-every-type.ts';
 
 /**
  * A bet's row is also its audit record: what was agreed and how is written once, and a trigger refuses to change it. Only
@@ -114,4 +116,6 @@ end $$;
 export const betsMigrations: Migration[] = [
   { id: 'bets/0001-bets', sql: tables },
   { id: 'bets/0002-settle-batch', sql: settleBatch },
+  { id: 'bets/0003-all-types', sql: allTypes },
+  { id: 'bets/0004-settle-every-type', sql: settleEveryType },
 ];

@@ -7,16 +7,22 @@ import {
 import { builder } from '../platform/graphql/builder.ts';
 import { ownerOf, requirePatron } from '../platform/graphql/context.ts';
 import { type ErrorResult, InvalidInputType } from '../platform/graphql/error-types.ts';
+import { fromGlobalId } from '../platform/graphql/node.ts';
 import { OddsInput } from '../platform/graphql/shared-types.ts';
 import { BalancesType } from '../wallet/wallet.schema.ts';
 import type { Balances } from '../wallet/wallet.ts';
 import { BetRef, BetTypeEnum } from './bet-types.schema.ts';
 import type { PlaceOutcome } from './bets.ts';
 import { readPlaceBets } from './place-bets-input.ts';
+import { MAX_LEGS } from './request.ts';
 
-const PlaceBetLegInput = builder.inputType('PlaceBetLegInput', {
+export const PlaceBetLegInput = builder.inputType('PlaceBetLegInput', {
   fields: (t) => ({
     odds: t.field({ type: OddsInput }),
+    probabilityEncrypted: t.string({
+      required: false,
+      description: 'As the selection has it. The server decides by its own prices.',
+    }),
     selectionId: t.id(),
   }),
 });
@@ -24,12 +30,24 @@ const PlaceBetLegInput = builder.inputType('PlaceBetLegInput', {
 const PlaceBetInput = builder.inputType('PlaceBetInput', {
   fields: (t) => ({
     amountSourceType: t.field({ type: AmountSourceEnum }),
-    betAmountLong: t.field({ type: 'Long' }),
+    betAmountLong: t.field({
+      type: 'Long',
+      description: 'Minor units; of a round robin for each combination.',
+    }),
     draftBetId: t.id(),
     draftLegs: t.field({ type: [PlaceBetLegInput] }),
     idempotencyKey: t.id({
       description:
         'Made by the client; the same key with the same content is answered with the first result, with other content refused.',
+    }),
+    freeBetId: t.id({ required: false, description: 'With amountSourceType FREE_BET.' }),
+    profitBoostId: t.id({ required: false, description: 'With amountSourceType CASH.' }),
+    roundRobinSize: t.int({ required: false, description: 'ROUND_ROBIN: legs of each of its parlays.' }),
+    teaserPoints: t.float({ required: false, description: 'TEASER: points bought.' }),
+    totalOdds: t.field({
+      type: OddsInput,
+      required: false,
+      description: 'What was shown for all legs together; needed for PARLAY_PLUS and TEASER.',
     }),
     type: t.field({ type: BetTypeEnum }),
   }),
@@ -42,7 +60,7 @@ const PlaceBetsInput = builder.inputType('PlaceBetsInput', {
   }),
 });
 
-const RefusedBetRef = builder.objectRef<PlaceOutcome['refused'][number]>('RefusedBet').implement({
+export const RefusedBetRef = builder.objectRef<PlaceOutcome['refused'][number]>('RefusedBet').implement({
   description: 'A bet that was refused: which one and why. Nothing was taken for it.',
   fields: (t) => ({
     draftBetId: t.exposeID('draftBetId'),
@@ -73,7 +91,7 @@ const PlaceBetsResult = builder.unionType('PlaceBetsResult', {
   resolveType: (result) => result.__typename,
 });
 
-const noAccount: ErrorResult<'BetslipMutationError'> = {
+export const noAccount: ErrorResult<'BetslipMutationError'> = {
   __typename: 'BetslipMutationError',
   code: 'NO_ACCOUNT',
   message: 'Your account cannot place bets. Contact customer support.',
@@ -99,5 +117,17 @@ builder.mutationField('placeBets', (t) =>
       }
       return { __typename: 'PlaceBetsPayload' as const, ...outcome, balances };
     },
+  }),
+);
+
+builder.queryField('acceptanceDelayMs', (t) =>
+  t.int({
+    authScopes: { public: true },
+    description: 'How long a bet on these selections would be held back now, because one of them is in play.',
+    args: { selectionIds: t.arg.idList() },
+    resolve: (_root, { selectionIds }, { services }) =>
+      services.bets.delayMs(
+        selectionIds.slice(0, MAX_LEGS).flatMap((id) => fromGlobalId(String(id))?.rawId ?? []),
+      ),
   }),
 );

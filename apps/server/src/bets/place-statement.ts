@@ -1,7 +1,13 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import type { OfferedLeg } from '../betslip/betslip.ts';
+import {
+  type RedemptionRefusal,
+  redeemBatch,
+  redemptionArgument,
+  redemptionRefusal,
+} from '../rewards/rewards.ts';
 import {
   type LaneStatement,
-  POST_BATCH,
   type PostingCommand,
   type PostingResult,
   plainArray,
@@ -9,59 +15,78 @@ import {
   postingResult,
   textArray,
 } from '../wallet/wallet.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
-import { type QuotedLeg, RULE_VERSION } from './placement-rules.ts';
+import { RULE_VERSION } from './placement-rules.ts';
 import type { Origin } from './request.ts';
+import { writeTerms } from './terms-codec.ts';
 
-/** A bet ready to be written. */
+/** A bet ready to be written. Amounts in minor units. */
 export interface Placement extends Origin {
-  /** Takes the stake from the patron's cash; its reference is the bet's id. */
+  /** Takes the stake from the patron; its reference is the bet's id. */
   readonly command: PostingCommand & { readonly reference: string };
   readonly type: BetType;
   readonly amountSource: AmountSource;
   readonly stake: bigint;
+  readonly lineStake: bigint;
+  readonly combinations: number;
+  readonly terms: AgreedTerms;
   readonly totalOdds: Odds;
   readonly winnings: bigint;
   readonly placedAt: Date;
-  readonly legs: readonly QuotedLeg[];
+  readonly delayMs: number;
+  readonly legs: readonly OfferedLeg[];
+  readonly locationId: string | undefined;
+  readonly device: string;
+  /** The bonus bet it is paid with or the boost of its winnings: used up as the bet is placed. */
+  readonly rewardId: string | undefined;
 }
 
 /** 'changed': the board moved between the quote and the batch's leaving; nothing was written. */
-export type PlacementResult = PostingResult | { readonly kind: 'changed' };
+export type PlacementResult =
+  | PostingResult
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'reward-refused'; readonly refusal: RedemptionRefusal };
 
-/** Money, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. */
+/** Money, rewards, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. */
 const SQL = `
   with posted as materialized (
-    select * from ${POST_BATCH}
+    select * from ${redeemBatch(48)}
   ), bet as (
     insert into bets.bet (id, patron_id, type, amount_source, currency, stake, odds_numerator, odds_denominator, winnings,
-      placed_at, rule_version, ip_address, user_agent)
+      placed_at, rule_version, ip_address, user_agent, line_stake, combinations, terms, location_id, device, delay_ms)
     select p.reference, b.patron_id, b.type, b.amount_source, p.currency, b.stake, b.odds_numerator, b.odds_denominator,
-      b.winnings, b.placed_at, ${RULE_VERSION}, b.ip_address, b.user_agent
+      b.winnings, b.placed_at, ${RULE_VERSION}, b.ip_address, b.user_agent, b.line_stake, b.combinations, b.terms,
+      b.location_id, b.device, b.delay_ms
     from posted p
     join unnest($3::uuid[], $16::text[], $17::text[], $18::bigint[], $19::numeric[], $20::numeric[], $21::bigint[],
-      $22::timestamptz[], $23::text[], $24::text[]) with ordinality
+      $22::timestamptz[], $23::text[], $24::text[], $25::bigint[], $26::int[], $27::jsonb[], $28::text[], $29::text[],
+      $30::int[]) with ordinality
       as b (patron_id, type, amount_source, stake, odds_numerator, odds_denominator, winnings, placed_at, ip_address,
-        user_agent, number) on b.number = p.number
+        user_agent, line_stake, combinations, terms, location_id, device, delay_ms, number) on b.number = p.number
     where p.result = 'posted'
   ), leg as (
     insert into bets.leg (bet_id, number, event_id, market_key, selection_key, selection_type, event_name, market_name,
-      selection_name, points, odds_numerator, odds_denominator, probability, book_sequence)
+      selection_name, points, odds_numerator, odds_denominator, probability, book_sequence, group_number, teased_points,
+      teased_market_key)
     select p.reference, l.leg_number, l.event_id, l.market_key, l.selection_key, l.selection_type, l.event_name,
-      l.market_name, l.selection_name, l.points, l.odds_numerator, l.odds_denominator, l.probability, l.book_sequence
+      l.market_name, l.selection_name, l.points, l.odds_numerator, l.odds_denominator, l.probability, l.book_sequence,
+      l.group_number, l.teased_points, l.teased_market_key
     from posted p
-    join unnest($25::int[], $26::int[], $27::text[], $28::text[], $29::text[], $30::text[], $31::text[], $32::text[],
-      $33::text[], $34::float8[], $35::bigint[], $36::bigint[], $37::float8[], $38::bigint[])
+    join unnest($31::int[], $32::int[], $33::text[], $34::text[], $35::text[], $36::text[], $37::text[], $38::text[],
+      $39::text[], $40::float8[], $41::bigint[], $42::bigint[], $43::float8[], $44::bigint[], $45::int[], $46::float8[],
+      $47::text[])
       as l (number, leg_number, event_id, market_key, selection_key, selection_type, event_name, market_name,
-        selection_name, points, odds_numerator, odds_denominator, probability, book_sequence) on l.number = p.number
+        selection_name, points, odds_numerator, odds_denominator, probability, book_sequence, group_number,
+        teased_points, teased_market_key) on l.number = p.number
     where p.result = 'posted'
   )
   select * from posted`;
 
 /** @param stillStands the last look as a batch leaves: must hold for every bet in it */
-export function placeStatement(
-  stillStands: (placement: Placement) => boolean,
-): LaneStatement<Placement, PlacementResult> {
+export function placeStatement<Bet extends Placement>(
+  stillStands: (placement: Bet) => boolean,
+): LaneStatement<Bet, PlacementResult> {
   return {
     name: 'bets.place',
     sql: SQL,
@@ -72,8 +97,12 @@ export function placeStatement(
       ),
       ...betColumns(bets),
       ...legColumns(bets),
+      redemptionArgument(bets.map((bet) => bet.rewardId)),
     ],
-    decode: (row) => postingResult(row),
+    decode: (row) => {
+      const refusal = redemptionRefusal(row);
+      return refusal ? { kind: 'reward-refused', refusal } : postingResult(row);
+    },
     refuse: (placement) => (stillStands(placement) ? undefined : { kind: 'changed' }),
   };
 }
@@ -89,6 +118,12 @@ function betColumns(bets: readonly Placement[]): string[] {
     plainArray(bets.map((bet) => bet.placedAt.toISOString())),
     textArray(bets.map((bet) => bet.ipAddress)),
     textArray(bets.map((bet) => bet.userAgent)),
+    plainArray(bets.map((bet) => bet.lineStake)),
+    plainArray(bets.map((bet) => bet.combinations)),
+    textArray(bets.map((bet) => writeTerms(bet.terms))),
+    textArray(bets.map((bet) => bet.locationId ?? null)),
+    textArray(bets.map((bet) => bet.device)),
+    plainArray(bets.map((bet) => bet.delayMs)),
   ];
 }
 
@@ -112,5 +147,8 @@ function legColumns(bets: readonly Placement[]): string[] {
     plainArray(legs.map((leg) => leg.odds.denominator)),
     plainArray(selections.map((selection) => selection.probability)),
     plainArray(legs.map((leg) => leg.book.sequence)),
+    plainArray(legs.map((leg) => (leg.group === undefined ? null : leg.group + 1))),
+    plainArray(legs.map((leg) => leg.points ?? null)),
+    textArray(legs.map((leg) => leg.teasedMarketKey ?? null)),
   ];
 }

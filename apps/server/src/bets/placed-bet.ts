@@ -1,6 +1,8 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Odds } from '@fairline/money/odds.ts';
 import type { SelectionType } from '@fairline/sports/sport.ts';
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
 
 export const BET_TYPES = ['STRAIGHT', 'PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'TEASER', 'INVALID'] as const;
 export type BetType = (typeof BET_TYPES)[number];
@@ -28,11 +30,19 @@ export interface PlacedBet {
   readonly type: BetType;
   readonly amountSource: AmountSource;
   readonly currency: Currency;
+  /** All that was taken: line stake times combinations. */
   readonly stake: bigint;
+  readonly lineStake: bigint;
+  /** Lines; 1 but for a round robin. */
+  readonly combinations: number;
+  readonly terms: AgreedTerms;
+  /** Profit per unit of the whole stake if every leg wins, without a boost. */
   readonly totalOdds: Odds;
-  /** Winnings if every leg wins. */
+  /** Winnings if every leg wins, a boost's extra among them. */
   readonly winnings: bigint;
   readonly placedAt: Date;
+  /** How long the bet waited for its last look because a leg was in play. */
+  readonly delayMs: number;
   readonly legs: readonly PlacedLeg[];
   readonly state: BetState;
 }
@@ -48,6 +58,14 @@ export type BetState =
       readonly settledAt: Date;
       /** 1 when first settled, one more with each resettlement. */
       readonly version: number;
+      /** Bonus bet or promotional credit given back. */
+      readonly restored: bigint;
+      /** Of the payout, what a profit boost added. */
+      readonly boostExtra: bigint;
+      readonly linesWon: number;
+      readonly linesRefunded: number;
+      /** Of a correction to the patron's cost, what was spent already and is owed. */
+      readonly owed: bigint;
     };
 
 export interface PlacedLeg {
@@ -61,11 +79,31 @@ export interface PlacedLeg {
   readonly marketName: string;
   readonly selectionName: string;
   readonly points: number | undefined;
-  /** As agreed. */
+  /** As agreed; of a leg in a group or a teaser, its price alone. */
   readonly odds: Odds;
+  /** From 1; undefined for a leg that multiplies by itself. */
+  readonly group: number | undefined;
+  /** TEASER: the line with the points bought, and the market at that line. */
+  readonly teased: { readonly points: number; readonly marketKey: string } | undefined;
   readonly outcome: BetOutcome;
-  /** What decided it, in a sentence. */
-  readonly resultText: string | undefined;
+  readonly decision: LegDecision | undefined;
+}
+
+/** What decided a leg: enough to check it by hand. */
+export interface LegDecision {
+  /** Exactly; the leg's `outcome` is the word for it. */
+  readonly outcome: LegOutcome;
+  /** The final value, in a sentence. */
+  readonly text: string;
+  /** Of the event's feed message. */
+  readonly feedSequence: number | undefined;
+  readonly ruleVersion: number;
+  readonly decidedAt: Date;
+}
+
+/** The market whose rule grades the leg. */
+export function gradedMarketKey(leg: Pick<PlacedLeg, 'marketKey' | 'teased'>): string {
+  return leg.teased?.marketKey ?? leg.marketKey;
 }
 
 /** The words of the specification (decision 32: two of the eight are ours). */

@@ -1,28 +1,29 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
-import { compareOdds, type Odds } from '@fairline/money/odds.ts';
-import { formatOdds } from '@fairline/money/odds-format.ts';
-import { type BetError, betError, type StakeLimits, saleError } from '../betslip/betslip.ts';
-import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
-import type { BetRequest, LegRequest, OddsTerms } from './request.ts';
+import { type Odds, sameOdds } from '@fairline/money/odds.ts';
+import {
+  type BetError,
+  type Board,
+  betError,
+  type Offered,
+  type OfferType,
+  offer,
+  type StakeLimits,
+  saleError,
+} from '../betslip/betslip.ts';
+import { oddsErrors } from './odds-policy.ts';
+import type { BetType } from './placed-bet.ts';
+import type { BetRequest, OddsTerms } from './request.ts';
 
 /** Part of each bet's audit record: goes up whenever a rule below changes what is accepted. */
-export const RULE_VERSION = 1;
-
-/** A leg at the price the house gives now. */
-export interface QuotedLeg {
-  readonly selection: SelectionView;
-  readonly book: BookView;
-  readonly odds: Odds;
-}
+export const RULE_VERSION = 2;
 
 export type Quote =
-  | { readonly kind: 'accepted'; readonly legs: readonly QuotedLeg[] }
+  /** At the prices of now. */
+  | { readonly kind: 'accepted'; readonly offered: Offered }
   | { readonly kind: 'refused'; readonly errors: readonly BetError[] }
   /** The odds have changed: it depends on the patron's terms. */
   | { readonly kind: 'terms-needed' };
-
-export type Board = Pick<Trading, 'book' | 'selection'>;
 
 /** Whether the house takes the bet at this moment: everything but the money. Reads memory only and does not wait. */
 export function quote(
@@ -32,59 +33,68 @@ export function quote(
   nowMs: number,
   limits: StakeLimits,
 ): Quote {
-  const errors = [...shapeErrors(request), ...stakeErrors(request.stake, limits)];
-  const legs: QuotedLeg[] = [];
-  let undecided = false;
-  for (const leg of request.legs) {
-    const quoted = quoteLeg(board, leg, terms, nowMs);
-    if (quoted === 'terms-needed') undecided = true;
-    else if ('code' in quoted) errors.push(quoted);
-    else legs.push(quoted);
-  }
-  if (errors.length > 0) return { kind: 'refused', errors: errors.sort((a, b) => a.priority - b.priority) };
-  return undecided ? { kind: 'terms-needed' } : { kind: 'accepted', legs };
+  const { type } = request;
+  if (!isOffered(type)) return { kind: 'refused', errors: [betError('BET_TYPE_UNAVAILABLE')] };
+  const stakes = stakeErrors(request.stake, limits);
+  const offered = offer(board, { ...request, type, selectionIds: selectionIds(request) }, nowMs);
+  if (offered.kind === 'refused') return refused([...offered.errors, ...stakes]);
+  const total =
+    stakes.length > 0 ? stakes : totalErrors(request.stake * BigInt(offered.combinations), limits);
+  const changes = oddsErrors(request, offered, terms);
+  const errors = [...total, ...(changes ?? [])];
+  if (errors.length > 0) return refused(errors);
+  return changes ? { kind: 'accepted', offered } : { kind: 'terms-needed' };
 }
 
-/** Whether the board still offers what was quoted: on sale, at the same price. */
-export function stillStands(board: Board, legs: readonly QuotedLeg[], nowMs: number): boolean {
-  return legs.every(({ selection, odds }) => {
-    const quoted = quoteLeg(board, { selectionId: selection.rawId, odds }, undefined, nowMs);
-    return typeof quoted === 'object' && !('code' in quoted);
-  });
+function refused(errors: readonly BetError[]): Quote {
+  return { kind: 'refused', errors: [...errors].sort((left, right) => left.priority - right.priority) };
 }
 
-function shapeErrors(request: BetRequest): BetError[] {
-  if (request.legs.length === 0) return [betError('NO_LEGS')];
-  const errors: BetError[] = [];
-  if (request.type !== 'STRAIGHT' || request.legs.length !== 1) errors.push(betError('BET_TYPE_UNAVAILABLE'));
-  if (request.amountSource !== 'CASH') errors.push(betError('REWARD_UNAVAILABLE'));
-  return errors;
+/** Whether the board still offers what was quoted: everything on sale, at the same prices. */
+export function stillStands(board: Board, quoted: Offered, nowMs: number): boolean {
+  const unmoved = quoted.legs.every(({ selection, book }) => board.book(selection.eventId) === book);
+  // Where nothing moved only time can have closed a market.
+  if (unmoved) return quoted.legs.every(({ selection, book }) => !saleError(selection, book, nowMs));
+  const now = offer(board, { ...quoted, selectionIds: quoted.legs.map((leg) => leg.selection.rawId) }, nowMs);
+  return now.kind === 'offered' && now.type === quoted.type && samePrices(now, quoted);
 }
 
-function stakeErrors(stake: bigint, { minimum, maximum }: StakeLimits): BetError[] {
+function samePrices(one: Offered, other: Offered): boolean {
+  return (
+    sameLists(one.legs, other.legs) &&
+    sameLists(one.groups, other.groups) &&
+    (!one.totalOdds || !other.totalOdds || sameOdds(one.totalOdds, other.totalOdds))
+  );
+}
+
+function sameLists(one: readonly { odds: Odds }[], other: readonly { odds: Odds }[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ odds }, index) => {
+      const counterpart = other[index];
+      return counterpart !== undefined && sameOdds(odds, counterpart.odds);
+    })
+  );
+}
+
+function isOffered(type: BetType): type is OfferType {
+  return type !== 'INVALID';
+}
+
+function selectionIds({ legs }: BetRequest): string[] {
+  return legs.map((leg) => leg.selectionId);
+}
+
+function stakeErrors(stake: bigint, limits: StakeLimits): BetError[] {
   if (stake <= 0n) return [betError('STAKE_MISSING')];
-  if (stake < minimum) return [betError('STAKE_TOO_LOW', { amount: formatMoney(money(minimum, 'USD')) })];
-  if (stake > maximum) return [betError('STAKE_TOO_HIGH', { amount: formatMoney(money(maximum, 'USD')) })];
-  return [];
+  if (stake < limits.minimum) return [betError('STAKE_TOO_LOW', { amount: dollars(limits.minimum) })];
+  return totalErrors(stake, limits);
 }
 
-function quoteLeg(
-  board: Board,
-  leg: LegRequest,
-  terms: OddsTerms | undefined,
-  nowMs: number,
-): QuotedLeg | BetError | 'terms-needed' {
-  const selection = board.selection(leg.selectionId);
-  if (!selection) return betError('SELECTION_UNKNOWN');
-  const book = board.book(selection.eventId);
-  const { odds } = selection;
-  const closed = saleError(selection, book, nowMs);
-  if (closed) return closed;
-  if (!book || !odds) return betError('MARKET_CLOSED');
-  const difference = compareOdds(odds, leg.odds);
-  if (difference === 0) return { selection, book, odds };
-  if (!terms) return 'terms-needed';
-  const { policy, format } = terms;
-  if (policy === 'any' || (policy === 'better' && difference > 0)) return { selection, book, odds };
-  return betError('ODDS_CHANGED', { before: formatOdds(leg.odds, format), now: formatOdds(odds, format) });
+function totalErrors(stake: bigint, { maximum }: StakeLimits): BetError[] {
+  return stake > maximum ? [betError('STAKE_TOO_HIGH', { amount: dollars(maximum) })] : [];
+}
+
+function dollars(amount: bigint): string {
+  return formatMoney(money(amount, 'USD'));
 }

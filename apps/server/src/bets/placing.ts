@@ -1,36 +1,31 @@
-import { ifAllWin, totalOdds } from '@fairline/wagering/settle.ts';
-import { type BetError, betError, type StakeLimits } from '../betslip/betslip.ts';
+import type { Board, Offered } from '../betslip/betslip.ts';
 import type { Clock } from '../platform/clock.ts';
-import { newId } from '../platform/ids.ts';
-import {
-  type Balances,
-  isUuid,
-  type LaneSender,
-  type PostingResult,
-  type Unavailable,
-  type Wallet,
-} from '../wallet/wallet.ts';
-import { type Placement, type PlacementResult, placeStatement } from './place-statement.ts';
+import type { Rewards } from '../rewards/rewards.ts';
+import { isUuid, type LaneSender, type Wallet } from '../wallet/wallet.ts';
+import { type AcceptanceDelays, acceptanceDelayMs } from './acceptance-delay.ts';
+import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
+import { type Exposure, scopesOf } from './exposure.ts';
+import { type GuardedBet, refusalErrors, type WagerGuards } from './guards.ts';
+import { type HouseLimits, limitError } from './house-limits.ts';
+import { type PlacementResult, placeStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
-import { type Board, type Quote, type QuotedLeg, quote, stillStands } from './placement-rules.ts';
+import { type OfferedPlacement, placementOf } from './placement.ts';
+import { type Quote, quote, stillStands } from './placement-rules.ts';
+import { answerTo, earlierAnswer, type PlacingResult, type Refused, refused } from './placing-answer.ts';
 import { type BetRequest, fingerprintOf, type OddsTerms, type Origin } from './request.ts';
-import { wageringBet } from './wagering-bet.ts';
-
-export type PlacingResult =
-  | {
-      readonly kind: 'placed';
-      readonly bet: PlacedBet;
-      /** False when the same request had placed it before. */
-      readonly now: boolean;
-      readonly balances: Balances;
-    }
-  | { readonly kind: 'refused'; readonly errors: readonly BetError[]; readonly balances?: Balances };
+import { UnderWay } from './under-way.ts';
 
 export interface PlacingOptions {
   readonly wallet: Wallet;
   readonly board: Board;
   readonly clock: Clock;
-  readonly limits: StakeLimits;
+  readonly limits: HouseLimits;
+  readonly exposure: Exposure;
+  readonly delays: AcceptanceDelays;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly rewards: Pick<Rewards, 'find' | 'tell'>;
+  /** Undefined: nobody asks anything. */
+  readonly guards: WagerGuards | undefined;
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
 }
@@ -38,147 +33,161 @@ export interface PlacingOptions {
 /** How often a board that keeps moving is quoted again before the patron is asked. */
 const QUOTES = 3;
 
-const LONGEST_IP_ADDRESS = 45;
-/** Browsers' are half as long; the rest is noise. */
-const LONGEST_USER_AGENT = 300;
+/** Who wants what. */
+interface Wish {
+  readonly patronId: string;
+  readonly request: BetRequest;
+  readonly origin: Origin;
+  readonly reward: BetReward | undefined;
+}
 
-/** Takes one bet: quoted in memory, then written by the patron's lane, which looks at the board once more. */
+/** What has been found out about a wish on its way. */
+interface Progress {
+  readonly delayMs: number;
+  readonly asked: boolean;
+  readonly locationId: string | undefined;
+  readonly currency: GuardedBet['currency'];
+}
+
+/**
+ * Takes one bet: quoted in memory, held back while it is in play, then written by the patron's lane, which looks at the board
+ * once more. Goes on when nobody waits for the answer any more; the same request again is told it.
+ */
 export class Placing {
   readonly #options: PlacingOptions;
-  readonly #sender: LaneSender<Placement, PlacementResult>;
+  readonly #sender: LaneSender<OfferedPlacement, PlacementResult>;
+  readonly #underWay = new UnderWay<PlacingResult>();
 
   constructor(options: PlacingOptions) {
     const { wallet, board, clock } = options;
     this.#options = options;
     this.#sender = wallet.lanes.register(
-      placeStatement((placement) => stillStands(board, placement.legs, clock.now())),
+      placeStatement(({ offered }: OfferedPlacement) => stillStands(board, offered, clock.now())),
     );
   }
 
   async place(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
-    if (!isUuid(patronId)) return { kind: 'refused', errors: [betError('NO_ACCOUNT')] };
-    for (let quotes = 0; quotes < QUOTES; quotes += 1) {
-      const quoted = this.#quote(request) ?? this.#quote(request, await this.#options.oddsTerms(patronId));
-      if (quoted?.kind === 'refused') return this.#refuse(patronId, request, quoted.errors);
+    if (!isUuid(patronId)) return refused('NO_ACCOUNT');
+    const key = `${patronId} ${request.idempotencyKey}`;
+    const fingerprint = fingerprintOf(request);
+    const earlier = this.#underWay.find(key, fingerprint);
+    if (earlier === 'conflict') return refused('BET_ALREADY_PLACED');
+    if (!earlier) return this.#underWay.begin(key, fingerprint, this.#take(patronId, request, origin));
+    const result = await earlier;
+    return result.kind === 'placed' ? { ...result, now: false } : result;
+  }
+
+  async #take(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
+    const { amountSource, freeBetId, profitBoostId } = request;
+    const namesReward = amountSource !== 'CASH' || freeBetId || profitBoostId;
+    const reward = namesReward ? await findReward(this.#options.rewards, patronId, request) : undefined;
+    const result: PlacingResult =
+      reward && 'code' in reward
+        ? { kind: 'refused', errors: [reward] }
+        : await this.#place({ patronId, request, origin, reward });
+    // A request that was granted before gets the same answer again, whatever is said by now.
+    if (result.kind === 'refused') return (await earlierAnswer(this.#options, patronId, request)) ?? result;
+    if (result.now && namesReward) this.#options.rewards.tell(patronId);
+    return result;
+  }
+
+  async #place(wish: Wish): Promise<PlacingResult> {
+    const { guards, delays, wait } = this.#options;
+    let progress: Progress = { delayMs: 0, asked: !guards, locationId: undefined, currency: 'USD' };
+    for (let quotes = 0; quotes < QUOTES; ) {
+      const quoted = this.#quote(wish) ?? this.#quote(wish, await this.#options.oddsTerms(wish.patronId));
+      if (quoted?.kind === 'refused') return quoted;
       if (!quoted) break;
-      // Nothing waits between the quote and the queue, and the lane looks again when the batch leaves.
-      const placement = this.#placement(patronId, request, origin, quoted.legs);
-      const result = await this.#sender.submit(patronId, placement);
-      if (result.kind !== 'changed') return this.#answer(placement, result);
+      const { offered } = quoted;
+      const waitMs = acceptanceDelayMs(delays, offered.legs) - progress.delayMs;
+      if (guards && !progress.asked) {
+        const asked = await this.#ask(guards, wish, offered);
+        if ('errors' in asked) return asked;
+        progress = { ...progress, ...asked, asked: true };
+      } else if (waitMs > 0) {
+        // What was placed before does not wait again.
+        const earlier = await earlierAnswer(this.#options, wish.patronId, wish.request);
+        if (earlier) return earlier;
+        await wait(waitMs);
+        // Whoever allowed it then is asked again: the wait may have been long enough to log out.
+        progress = { ...progress, delayMs: progress.delayMs + waitMs, asked: !guards };
+      } else {
+        // Nothing waits between the quote and the queue, and the lane looks again when the batch leaves.
+        const result = await this.#withinLimits(wish, offered, progress);
+        if (result.kind !== 'changed') return result;
+        quotes += 1;
+      }
     }
-    return this.#refuse(patronId, request, [betError('UNAVAILABLE')]);
+    return refused('UNAVAILABLE');
   }
 
   /** Undefined when the patron's terms are needed. */
-  #quote(request: BetRequest, terms?: OddsTerms): Exclude<Quote, { kind: 'terms-needed' }> | undefined {
+  #quote(wish: Wish, terms?: OddsTerms): Exclude<Quote, { kind: 'terms-needed' }> | undefined {
     const { board, clock, limits } = this.#options;
-    const quoted = quote(board, request, terms, clock.now(), limits);
-    return quoted.kind === 'terms-needed' ? undefined : quoted;
+    const nowMs = clock.now();
+    const quoted = quote(board, wish.request, terms, nowMs, limits.stake);
+    if (quoted.kind === 'terms-needed') return undefined;
+    if (quoted.kind === 'refused' || !wish.reward) return quoted;
+    const { reward, request } = wish;
+    const errors = rewardErrors(reward, quoted.offered, request.stake, nowMs, terms?.format ?? 'AMERICAN');
+    return errors.length > 0 ? { kind: 'refused', errors } : quoted;
   }
 
-  #placement(patronId: string, request: BetRequest, origin: Origin, legs: readonly QuotedLeg[]): Placement {
-    const { type, amountSource, stake } = request;
-    const terms = wageringBet({ ...request, legs: legs.map(({ odds }) => ({ odds, outcome: 'pending' })) });
-    const won = ifAllWin(terms);
-    const odds = totalOdds(terms);
-    if (won.kind !== 'settled' || !odds) throw new Error('A quoted bet has no price.');
-    return {
-      command: stakeCommand(patronId, request),
-      type,
-      amountSource,
-      stake,
-      totalOdds: odds,
-      winnings: won.returned - stake,
-      placedAt: new Date(this.#options.clock.now()),
-      legs,
-      ipAddress: origin.ipAddress.slice(0, LONGEST_IP_ADDRESS),
-      userAgent: origin.userAgent.slice(0, LONGEST_USER_AGENT),
-    };
+  async #ask(
+    guards: WagerGuards,
+    { patronId, request, origin }: Wish,
+    offered: Offered,
+  ): Promise<Refused | Pick<Progress, 'locationId' | 'currency'>> {
+    const balances = await this.#options.wallet.balances(patronId);
+    if (!balances) return refused('NO_ACCOUNT');
+    const { currency } = balances.globalBalance;
+    const refusals = await guards.check(patronId, guardedBet(request, offered, currency), origin);
+    if (refusals.length > 0) return { kind: 'refused', errors: refusalErrors(refusals) };
+    return { currency, locationId: (await guards.location(patronId, origin))?.id };
   }
 
-  async #answer(placement: Placement, result: PostingResult | Unavailable): Promise<PlacingResult> {
-    switch (result.kind) {
-      case 'posted':
-        return { kind: 'placed', bet: placedBet(placement, result), now: true, balances: result.balances };
-      case 'repeated':
-        return this.#repeated(placement, result);
-      case 'insufficient-funds':
-        return { kind: 'refused', errors: [betError('INSUFFICIENT_FUNDS')], balances: result.balances };
-      case 'idempotency-conflict':
-        return { kind: 'refused', errors: [betError('BET_ALREADY_PLACED')] };
-      case 'unknown-account':
-        return { kind: 'refused', errors: [betError('NO_ACCOUNT')] };
-      case 'unavailable':
-        return { kind: 'refused', errors: [betError('UNAVAILABLE')] };
-    }
+  async #withinLimits(
+    wish: Wish,
+    offered: Offered,
+    progress: Progress,
+  ): Promise<PlacingResult | { readonly kind: 'changed' }> {
+    const { guards } = this.#options;
+    const submit = () => this.#submit(wish, offered, progress);
+    if (!guards) return submit();
+    const bet = guardedBet(wish.request, offered, progress.currency);
+    const guarded = await guards.withinLimits(wish.patronId, bet, submit);
+    if (guarded.kind === 'done') return guarded.result;
+    return { kind: 'refused', errors: refusalErrors(guarded.refusals) };
   }
 
-  /** The bet was written before: by this very attempt, whose connection then broke, or by an earlier request. */
-  async #repeated(
-    placement: Placement,
-    result: Extract<PostingResult, { kind: 'posted' | 'repeated' }>,
-  ): Promise<PlacingResult> {
-    const now = result.reference === placement.command.reference;
-    const bet = now ? placedBet(placement, result) : await this.#options.findBet(result.reference ?? '');
-    if (!bet) return { kind: 'refused', errors: [betError('BET_ALREADY_PLACED')] };
-    return { kind: 'placed', bet, now, balances: result.balances };
-  }
-
-  /** A request that was granted before gets the same answer again, whatever the board says by now. */
-  async #refuse(patronId: string, request: BetRequest, errors: readonly BetError[]): Promise<PlacingResult> {
-    const { wallet, findBet } = this.#options;
-    const earlier = await wallet.find(stakeCommand(patronId, request));
-    if (!earlier) return { kind: 'refused', errors };
-    const bet = earlier.same && earlier.reference ? await findBet(earlier.reference) : undefined;
-    const balances = bet && (await wallet.balances(patronId));
-    if (!bet || !balances) return { kind: 'refused', errors: [betError('BET_ALREADY_PLACED')] };
-    return { kind: 'placed', bet, now: false, balances };
+  async #submit(
+    { patronId, request, origin, reward }: Wish,
+    offered: Offered,
+    { delayMs, locationId }: Progress,
+  ): Promise<PlacingResult | { readonly kind: 'changed' }> {
+    const { clock, exposure, limits } = this.#options;
+    const nowMs = clock.now();
+    const placement = placementOf(offered, {
+      ...{ patronId, request, origin, reward, nowMs, delayMs, locationId },
+    });
+    const { stake, winnings, combinations } = placement;
+    const exposed = { patronId, stake, winnings, legs: offered.legs.map(({ selection }) => selection) };
+    const overLimit = limitError(limits, exposure, { ...exposed, combinations, scopes: scopesOf(exposed) });
+    if (overLimit) return { kind: 'refused', errors: [overLimit] };
+    // Counted before it is taken: of bets that are under way together not all may fit.
+    exposure.add(exposed);
+    const result = await this.#sender.submit(patronId, placement);
+    const answer = result.kind === 'changed' ? result : await answerTo(this.#options, placement, result);
+    if (answer.kind !== 'placed' || !answer.now) exposure.remove(exposed);
+    return answer;
   }
 }
 
-function stakeCommand(patronId: string, request: BetRequest): Placement['command'] {
-  return {
-    idempotencyKey: `bet:${request.idempotencyKey}`,
-    fingerprint: fingerprintOf(request),
-    patronId,
-    kind: 'stake',
-    reference: newId(),
-    entries: [
-      { account: 'cash', amount: -request.stake },
-      { account: 'open-bets', amount: request.stake },
-    ],
-  };
-}
-
-function placedBet(
-  placement: Placement,
-  { balances }: Extract<PostingResult, { kind: 'posted' | 'repeated' }>,
-): PlacedBet {
-  const { command, type, amountSource, stake, winnings, placedAt } = placement;
-  return {
-    id: command.reference,
-    patronId: command.patronId,
-    type,
-    amountSource,
-    currency: balances.globalBalance.currency,
-    stake,
-    totalOdds: placement.totalOdds,
-    winnings,
-    placedAt,
-    legs: placement.legs.map(({ selection, book, odds }, index) => ({
-      number: index + 1,
-      eventId: selection.eventId,
-      marketKey: selection.marketKey,
-      selectionKey: selection.selectionKey,
-      selectionType: selection.type,
-      eventName: book.event.name,
-      marketName: selection.marketName,
-      selectionName: selection.selectionName,
-      points: selection.points,
-      odds,
-      outcome: 'PENDING',
-      resultText: undefined,
-    })),
-    state: { status: 'OPEN' },
-  };
+function guardedBet(
+  { amountSource, stake: lineStake }: BetRequest,
+  { combinations }: Offered,
+  currency: GuardedBet['currency'],
+): GuardedBet {
+  const stake = lineStake * BigInt(combinations);
+  return { stake, cashStake: amountSource === 'CASH' ? stake : 0n, currency };
 }

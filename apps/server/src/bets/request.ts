@@ -9,8 +9,15 @@ export interface BetRequest {
   readonly idempotencyKey: string;
   readonly type: BetType;
   readonly amountSource: AmountSource;
+  /** On each line: of a round robin for each of its parlays. */
   readonly stake: bigint;
   readonly legs: readonly LegRequest[];
+  readonly roundRobinSize?: number | undefined;
+  readonly teaserPoints?: number | undefined;
+  /** The bet's odds as the patron saw them: what a same-game group or a teaser pays cannot be told from its legs. */
+  readonly totalOdds?: Odds | undefined;
+  readonly freeBetId?: string | undefined;
+  readonly profitBoostId?: string | undefined;
 }
 
 export interface LegRequest {
@@ -39,10 +46,21 @@ export interface OddsTerms {
 export const MAX_BETS = 25;
 /** Legs in one bet at most. */
 export const MAX_LEGS = 25;
+
 /** The request's content as one text: the same key with another text is a conflict. */
 export function fingerprintOf(request: BetRequest): string {
-  const legs = request.legs.map(
-    ({ selectionId, odds }) => `${selectionId} ${odds.numerator}/${odds.denominator}`,
-  );
-  return [request.type, request.amountSource, request.stake, ...legs].join('|');
+  const legs = request.legs.map(({ selectionId, odds }) => `${selectionId} ${written(odds)}`);
+  const { totalOdds, roundRobinSize, teaserPoints, freeBetId, profitBoostId } = request;
+  const terms = Object.entries({
+    by: roundRobinSize,
+    teaser: teaserPoints,
+    total: totalOdds && written(totalOdds),
+    free: freeBetId,
+    boost: profitBoostId,
+  }).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
+  return [request.type, request.amountSource, request.stake, ...legs, ...terms].join('|');
+}
+
+function written({ numerator, denominator }: Odds): string {
+  return `${numerator}/${denominator}`;
 }

@@ -1,7 +1,9 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { SelectionType } from '@fairline/sports/sport.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { AmountSource, BetOutcome, BetType, PlacedBet, PlacedLeg } from './placed-bet.ts';
+import { readLegOutcome } from './leg-outcome.ts';
+import type { AmountSource, BetOutcome, BetType, LegDecision, PlacedBet, PlacedLeg } from './placed-bet.ts';
+import { readTerms } from './terms-codec.ts';
 
 interface BetRow {
   id: string;
@@ -10,6 +12,10 @@ interface BetRow {
   amount_source: AmountSource;
   currency: Currency;
   stake: bigint;
+  line_stake: bigint;
+  combinations: number;
+  terms: unknown;
+  delay_ms: number;
   odds_numerator: string;
   odds_denominator: string;
   winnings: bigint;
@@ -19,6 +25,11 @@ interface BetRow {
   payout: bigint | null;
   settled_at: Date | null;
   settlement_version: number;
+  restored: bigint;
+  boost_extra: bigint;
+  lines_won: number;
+  lines_refunded: number;
+  owed: bigint;
 }
 
 interface LegRow {
@@ -34,8 +45,15 @@ interface LegRow {
   points: number | null;
   odds_numerator: bigint;
   odds_denominator: bigint;
+  group_number: number | null;
+  teased_points: number | null;
+  teased_market_key: string | null;
   outcome: BetOutcome;
+  graded: string | null;
   result_text: string | null;
+  result_sequence: bigint | null;
+  result_rule_version: number | null;
+  decided_at: Date | null;
 }
 
 /** The bets of these ids that exist, in no order. */
@@ -68,20 +86,31 @@ function placedBet(row: BetRow, legs: readonly LegRow[]): PlacedBet {
     amountSource: row.amount_source,
     currency: row.currency,
     stake: row.stake,
+    lineStake: row.line_stake,
+    combinations: row.combinations,
+    terms: readTerms(row.terms),
     totalOdds: { numerator: BigInt(row.odds_numerator), denominator: BigInt(row.odds_denominator) },
     winnings: row.winnings,
     placedAt: row.placed_at,
+    delayMs: row.delay_ms,
     legs: legs.map(placedLeg),
-    state:
-      row.payout === null || row.settled_at === null
-        ? { status: 'OPEN' }
-        : {
-            status: 'SETTLED',
-            outcome: row.outcome,
-            payout: row.payout,
-            settledAt: row.settled_at,
-            version: row.settlement_version,
-          },
+    state: betState(row),
+  };
+}
+
+function betState(row: BetRow): PlacedBet['state'] {
+  if (row.payout === null || row.settled_at === null) return { status: 'OPEN' };
+  return {
+    status: 'SETTLED',
+    outcome: row.outcome,
+    payout: row.payout,
+    settledAt: row.settled_at,
+    version: row.settlement_version,
+    restored: row.restored,
+    boostExtra: row.boost_extra,
+    linesWon: row.lines_won,
+    linesRefunded: row.lines_refunded,
+    owed: row.owed,
   };
 }
 
@@ -97,54 +126,25 @@ function placedLeg(row: LegRow): PlacedLeg {
     selectionName: row.selection_name,
     points: row.points ?? undefined,
     odds: { numerator: row.odds_numerator, denominator: row.odds_denominator },
+    group: row.group_number ?? undefined,
+    teased:
+      row.teased_points === null || row.teased_market_key === null
+        ? undefined
+        : { points: row.teased_points, marketKey: row.teased_market_key },
     outcome: row.outcome,
-    resultText: row.result_text ?? undefined,
+    decision: legDecision(row),
   };
 }
 
-/** Open bets with a leg on one of these markets, whole, oldest first, beginning after a bet's id. */
-export async function readOpenBets(
-  db: Queryable,
-  eventId: string,
-  marketKeys: readonly string[],
-  after: string,
-  limit: number,
-): Promise<PlacedBet[]> {
-  const ids = await db.query<{ bet_id: string }>(
-    `select distinct bet_id from bets.leg
-     where outcome = 'PENDING' and event_id = $1 and market_key = any ($2::text[]) and bet_id > $3
-     order by bet_id limit $4`,
-    [eventId, marketKeys, after, limit],
-  );
-  const bets = await readBets(
-    db,
-    ids.map((row) => row.bet_id),
-  );
-  return bets.sort((left, right) => (left.id < right.id ? -1 : 1));
-}
-
-/** A selection that open bets hang on. */
-export interface OpenSelection {
-  readonly eventId: string;
-  readonly marketKey: string;
-  readonly selectionKey: string;
-}
-
-export async function readOpenSelections(
-  db: Queryable,
-  eventId: string | undefined,
-): Promise<OpenSelection[]> {
-  const rows = await db.query<{ event_id: string; market_key: string; selection_key: string }>(
-    `select distinct event_id, market_key, selection_key from bets.leg
-     where outcome = 'PENDING' and ($1::text is null or event_id = $1)
-     order by event_id, market_key, selection_key`,
-    [eventId ?? null],
-  );
-  return rows.map((row) => ({
-    eventId: row.event_id,
-    marketKey: row.market_key,
-    selectionKey: row.selection_key,
-  }));
+function legDecision(row: LegRow): LegDecision | undefined {
+  if (row.graded === null || row.decided_at === null) return undefined;
+  return {
+    outcome: readLegOutcome(row.graded),
+    text: row.result_text ?? '',
+    feedSequence: row.result_sequence === null ? undefined : Number(row.result_sequence),
+    ruleVersion: row.result_rule_version ?? 1,
+    decidedAt: row.decided_at,
+  };
 }
 
 export async function readOpenStakes(db: Queryable): Promise<Map<string, bigint>> {

@@ -1,14 +1,26 @@
 import type { Odds } from '@fairline/money/odds.ts';
-import type { Bet, PaidWith } from '@fairline/wagering/bet.ts';
-import type { PlainOutcome } from '@fairline/wagering/outcome.ts';
-import type { AmountSource, BetOutcome, BetType } from './placed-bet.ts';
+import { compareOdds } from '@fairline/money/odds.ts';
+import type { Bet, Leg, PaidWith, SameGameGroup } from '@fairline/wagering/bet.ts';
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
+import type { AgreedGroup, AgreedTerms } from './agreed-terms.ts';
+import { plainOutcome } from './leg-outcome.ts';
+import type { AmountSource, BetType } from './placed-bet.ts';
 
 /** What the arithmetic of packages/wagering needs of a bet. */
 export interface BetTerms {
   readonly type: BetType;
   readonly amountSource: AmountSource;
-  readonly stake: bigint;
-  readonly legs: readonly { readonly odds: Odds; readonly outcome: PlainOutcome | 'pending' }[];
+  /** Minor units on each line. */
+  readonly lineStake: bigint;
+  readonly terms: AgreedTerms;
+  readonly legs: readonly GradedLeg[];
+}
+
+interface GradedLeg extends Leg {
+  readonly odds: Odds;
+  readonly outcome: LegOutcome | 'pending';
+  /** From 1. */
+  readonly group?: number | undefined;
 }
 
 export const PAID_WITH: Readonly<Record<AmountSource, PaidWith>> = {
@@ -17,22 +29,61 @@ export const PAID_WITH: Readonly<Record<AmountSource, PaidWith>> = {
   PROMOTIONAL_CREDIT: 'promotional-credit',
 };
 
-/** @throws for types that are not placed yet */
-export function wageringBet(terms: BetTerms): Bet {
-  const [leg] = terms.legs;
-  if (terms.type !== 'STRAIGHT' || !leg || terms.legs.length !== 1) {
-    throw new Error(`Bets of type ${terms.type} with ${terms.legs.length} legs are not placed here.`);
+/** @throws for terms that no bet of the type has */
+export function wageringBet(bet: BetTerms): Bet {
+  const { terms, legs } = bet;
+  const common = {
+    stake: bet.lineStake,
+    paidWith: PAID_WITH[bet.amountSource],
+    ...(terms.boost && { boost: terms.boost }),
+  };
+  switch (bet.type) {
+    case 'STRAIGHT': {
+      const [leg] = legs;
+      if (!leg || legs.length !== 1) throw new Error(`A straight bet of ${legs.length} legs.`);
+      return { ...common, type: 'straight', leg };
+    }
+    case 'PARLAY':
+      return { ...common, type: 'parlay', legs };
+    case 'PARLAY_PLUS':
+      return {
+        ...common,
+        type: 'parlay-plus',
+        legs: legs.filter((leg) => leg.group === undefined),
+        groups: terms.groups.map((group, index) => groupOf(group, index + 1, legs)),
+      };
+    case 'ROUND_ROBIN':
+      if (terms.roundRobinSize === undefined) throw new Error('A round robin without a size.');
+      return { ...common, type: 'round-robin', legs, sizes: [terms.roundRobinSize] };
+    case 'TEASER': {
+      if (!terms.teaser) throw new Error('A teaser without prices.');
+      const outcomes = legs.map((leg) => plainOutcome(leg.outcome));
+      return { ...common, type: 'teaser', outcomes, prices: terms.teaser.prices };
+    }
+    case 'INVALID':
+      throw new Error('A bet of a type that does not exist.');
   }
-  return { type: 'straight', stake: terms.stake, paidWith: PAID_WITH[terms.amountSource], leg };
 }
 
-const LEG_OUTCOMES: Readonly<Record<PlainOutcome, BetOutcome>> = {
-  win: 'WIN',
-  loss: 'LOSS',
-  push: 'PUSH',
-  void: 'VOID',
-};
+function groupOf(agreed: AgreedGroup, number: number, legs: readonly GradedLeg[]): SameGameGroup {
+  const members = legs.filter((leg) => leg.group === number);
+  const repricedOdds = oddsWithoutVoid(agreed, members);
+  return {
+    id: String(number),
+    odds: agreed.odds,
+    outcomes: members.map((leg) => plainOutcome(leg.outcome)),
+    voidPolicy: 'reprice',
+    ...(repricedOdds && { repricedOdds }),
+  };
+}
 
-export function wireOutcome(outcome: PlainOutcome): BetOutcome {
-  return LEG_OUTCOMES[outcome];
+/**
+ * The price, agreed with the bet, of the legs that are left when others are void. Where none was agreed the longest odds among
+ * them stand in: legs together never pay less than one of them alone.
+ */
+function oddsWithoutVoid({ subsets }: AgreedGroup, members: readonly GradedLeg[]): Odds | undefined {
+  let mask = 0;
+  for (const [index, { outcome }] of members.entries()) if (outcome === 'win') mask |= 1 << index;
+  const left = members.filter(({ outcome }) => outcome === 'win').map(({ odds }) => odds);
+  return subsets[mask] ?? left.sort(compareOdds).at(-1);
 }

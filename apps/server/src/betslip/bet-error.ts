@@ -150,6 +150,8 @@ const RULES = {
     priority: 29,
     message: 'This reward does not fit the bet: {reason} Choose another one or place the bet with cash.',
   },
+  /** Which one and why, in the words of the reward. */
+  REWARD_REFUSED: { displayType: 'GENERIC', priority: 29, message: '{reason}' },
   SELECTION_UNKNOWN: {
     displayType: 'SELECTION_DISABLED',
     priority: 30,
@@ -194,6 +196,22 @@ const RULES = {
   STAKE_MISSING: { displayType: 'BET_AMOUNT', priority: 50, message: 'Enter a bet amount.' },
   STAKE_TOO_LOW: { displayType: 'BET_AMOUNT', priority: 51, message: 'The minimum bet is {amount}.' },
   STAKE_TOO_HIGH: { displayType: 'BET_AMOUNT', priority: 52, message: 'The maximum bet is {amount}.' },
+  /** What the house risks on a market, an event or a patron, or pays for one bet. */
+  LIMIT_EXCEEDED: {
+    displayType: 'BET_AMOUNT',
+    priority: 53,
+    message: 'The most you can bet on this right now is {amount}. Lower your bet amount to place it.',
+  },
+  LIMIT_REACHED: {
+    displayType: 'BET_AMOUNT',
+    priority: 54,
+    message: 'We take no more bets on this right now. Choose another selection or try again later.',
+  },
+  CREDIT_INSUFFICIENT: {
+    displayType: 'BET_AMOUNT',
+    priority: 55,
+    message: 'Your promotional credit is too low for this bet. Lower your bet amount or place it with cash.',
+  },
   /** The same of a bet whose winnings were typed: the message stands under that input. */
   WINNINGS_TOO_LOW: {
     displayType: 'WIN_AMOUNT',

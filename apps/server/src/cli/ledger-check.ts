@@ -1,29 +1,21 @@
 // `npm run ledger:check [-- --json]`: proves the books of the running database, or names what is wrong. Only reads.
 import { openStakes } from '../bets/bets.ts';
-import { readConfig } from '../config.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { findEmbeddedPostgres } from '../platform/database/embedded-running.ts';
 import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
 import { openRewards } from '../rewards/rewards.ts';
 import { checkLedger, type LedgerReport } from '../wallet/wallet.ts';
+import { runningDatabaseUrl } from './database-url.ts';
 
 const NO_SUCH_TABLE = new Set(['42P01', '3F000']);
 
 try {
-  const report = await check(databaseUrl());
+  const report = await check(runningDatabaseUrl());
   console.log(process.argv.includes('--json') ? json(report) : text(report));
   process.exitCode = report.sound ? 0 : 1;
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-function databaseUrl(): string {
-  const config = readConfig();
-  const url = config.databaseUrl ?? findEmbeddedPostgres(config.dataFolder);
-  if (url) return url;
-  throw new StartupError('No database is running: start Fairline with npm start, or set DATABASE_URL.');
 }
 
 async function check(url: string): Promise<LedgerReport> {

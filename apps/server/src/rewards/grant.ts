@@ -16,9 +16,9 @@ export type Grant = {
   readonly effectiveAt?: Date | undefined;
   /** Never unless given. */
   readonly expiresAt?: Date | undefined;
-} & GivenThing;
+} & GrantedThing;
 
-export type GivenThing =
+export type GrantedThing =
   | { readonly kind: 'free-bet' | 'promotional-credit'; readonly amount: bigint }
   | { readonly kind: 'profit-boost'; readonly boost: ProfitBoost };
 
@@ -73,7 +73,7 @@ function restrictionProblem({ minLegs = 1, maxLegs = MOST_LEGS, betTypes, scope 
   return undefined;
 }
 
-function amountProblem(thing: GivenThing): string | undefined {
+function amountProblem(thing: GrantedThing): string | undefined {
   if (thing.kind !== 'profit-boost') return outOfBounds(thing.amount, 'An amount');
   const { rate, cap } = thing.boost;
   if (compareRational(rate, zero) <= 0 || compareRational(rate, LARGEST_RATE) > 0) {

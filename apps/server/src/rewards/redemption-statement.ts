@@ -22,7 +22,8 @@ export function redemptionArgument(rewardIds: readonly (string | undefined)[]): 
   return plainArray(rewardIds.map((id) => id ?? null));
 }
 
-const MESSAGES = {
+/** Why a reward could not be used: sentences for the patron. Another patron's is answered as one that does not exist. */
+export const REDEMPTION_REFUSALS = {
   unknown: 'This reward does not exist. Choose another one or bet with cash.',
   used: 'This reward was already used. Choose another one or bet with cash.',
   expired: 'This reward has expired. Choose another one or bet with cash.',
@@ -31,11 +32,7 @@ const MESSAGES = {
     'This reward cannot be used on this bet. A bonus bet is used whole, a profit boost on a bet with cash.',
   exhausted: 'Your promotional credit is too low for this bet. Lower the amount or bet with cash.',
 } as const;
-
-/** Why a reward could not be used. Another patron's reward is answered as one that does not exist. */
-export type RedemptionRefusal = keyof typeof MESSAGES;
-
-export const REDEMPTION_REFUSALS: Readonly<Record<RedemptionRefusal, string>> = MESSAGES;
+export type RedemptionRefusal = keyof typeof REDEMPTION_REFUSALS;
 
 /** Why the rewards kept a bet from being placed; undefined when they did not. @throws for a refusal nobody knows */
 export function redemptionRefusal({ result, refusal }: PostedRow): RedemptionRefusal | undefined {
@@ -45,5 +42,5 @@ export function redemptionRefusal({ result, refusal }: PostedRow): RedemptionRef
 }
 
 function isRefusal(text: string | null | undefined): text is RedemptionRefusal {
-  return typeof text === 'string' && Object.hasOwn(MESSAGES, text);
+  return typeof text === 'string' && Object.hasOwn(REDEMPTION_REFUSALS, text);
 }

@@ -1,18 +1,21 @@
-import { settlementEntries } from '@fairline/wagering/entries.ts';
-import type { PlainOutcome } from '@fairline/wagering/outcome.ts';
+import { correctingEntries, type Paid, settlementEntries } from '@fairline/wagering/entries.ts';
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { type Settled, settleBet } from '@fairline/wagering/settle.ts';
-import { PAID_WITH, type PlacedBet, wageringBet } from '../bets/bets.ts';
+import { gradedMarketKey, PAID_WITH, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
 import type { Grade, Trading } from '../trading/trading.ts';
 import type { PostingCommand } from '../wallet/wallet.ts';
+import { sameOutcome, wireBetOutcome } from './outcomes.ts';
 
 /** Goes up whenever the same results would pay something else. */
-export const RULE_VERSION = 1;
+export const RULE_VERSION = 2;
 
 export type Grader = Pick<Trading, 'grade'>;
 
+/** Why a version was written. */
+export type SettlementReason = 'result' | 'correction';
+
 export interface GradedLeg {
-  readonly number: number;
-  readonly points: number | undefined;
+  readonly leg: PlacedLeg;
   readonly grade: Grade;
 }
 
@@ -20,38 +23,78 @@ export interface GradedLeg {
 export interface DecidedBet {
   readonly bet: PlacedBet;
   readonly version: number;
+  readonly reason: SettlementReason;
   readonly settled: Settled;
+  /** Of a correction, what the patron had spent already. */
+  readonly owed: bigint;
+  /** Those whose result is new. */
   readonly legs: readonly GradedLeg[];
   readonly command: PostingCommand;
 }
 
-/** What an open bet pays by the results known now; undefined while it still hangs on something. */
-export function decide(bet: PlacedBet, grader: Grader): DecidedBet | undefined {
-  const legs: GradedLeg[] = [];
-  const outcomes = bet.legs.map((leg): PlainOutcome | 'pending' => {
-    const grade = grader.grade(leg.eventId, leg.marketKey, leg.selectionKey);
-    if (!grade) return 'pending';
-    legs.push({ number: leg.number, points: leg.points, grade });
-    return grade.outcome;
+export type Decision =
+  | { readonly kind: 'pay'; readonly decided: DecidedBet }
+  /** Nothing is to be paid now; results of legs that are new. */
+  | { readonly kind: 'wait'; readonly legs: readonly GradedLeg[] };
+
+/**
+ * What follows for a bet from the results known now, be it open or settled before. A leg whose event has left the memory
+ * counts as it was written down. A settled bet that hangs on something again stays as it is until all is known.
+ */
+export function decide(bet: PlacedBet, grader: Grader): Decision {
+  const graded = bet.legs.flatMap((leg): GradedLeg[] => {
+    const grade = grader.grade(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
+    return grade ? [{ leg, grade }] : [];
   });
+  const legs = graded.filter(({ leg, grade }) => isNew(leg, grade));
   const settled = settleBet(
     wageringBet({
       ...bet,
-      legs: bet.legs.map((leg, index) => ({ odds: leg.odds, outcome: outcomes[index] ?? 'pending' })),
+      legs: bet.legs.map((leg) => ({ ...leg, outcome: outcomeOf(leg, graded) })),
     }),
   );
-  if (settled.kind !== 'settled') return undefined;
-  const version = 1;
-  return { bet, version, settled, legs, command: payment(bet, version, settled) };
+  if (settled.kind !== 'settled') return { kind: 'wait', legs };
+  if (bet.state.status === 'OPEN') {
+    const entries = settlementEntries(PAID_WITH[bet.amountSource], settled);
+    return { kind: 'pay', decided: decided(bet, 'result', settled, legs, entries) };
+  }
+  if (bet.state.payout === settled.returned && bet.state.outcome === wireBetOutcome(settled.outcome)) {
+    return { kind: 'wait', legs };
+  }
+  const entries = correctingEntries(PAID_WITH[bet.amountSource], paidSoFar(bet, bet.state), settled);
+  return { kind: 'pay', decided: decided(bet, 'correction', settled, legs, entries) };
 }
 
-function payment(bet: PlacedBet, version: number, settled: Settled): PostingCommand {
-  return {
+function decided(
+  bet: PlacedBet,
+  reason: SettlementReason,
+  settled: Settled,
+  legs: readonly GradedLeg[],
+  entries: PostingCommand['entries'],
+): DecidedBet {
+  const version = bet.state.status === 'SETTLED' ? bet.state.version + 1 : 1;
+  const command: PostingCommand = {
     idempotencyKey: `settle:${bet.id}:${version}`,
     fingerprint: `${settled.outcome}|${settled.returned}|${settled.restored}`,
     patronId: bet.patronId,
     kind: 'settlement',
     reference: bet.id,
-    entries: settlementEntries(PAID_WITH[bet.amountSource], settled),
+    entries,
   };
+  return { bet, version, reason, settled, owed: 0n, legs, command };
+}
+
+/** What the patron has of the bet: what is owed was never taken back. */
+function paidSoFar(bet: PlacedBet, state: Extract<PlacedBet['state'], { status: 'SETTLED' }>): Paid {
+  const { payout, owed, restored, boostExtra } = state;
+  return { totalStake: bet.stake, returned: payout + owed, restored, boostExtra };
+}
+
+function isNew({ decision }: PlacedLeg, grade: Grade): boolean {
+  return !decision || !sameOutcome(decision.outcome, grade.outcome) || decision.text !== grade.text;
+}
+
+function outcomeOf(leg: PlacedLeg, graded: readonly GradedLeg[]): LegOutcome | 'pending' {
+  const known = graded.find((each) => each.leg === leg);
+  return known?.grade.outcome ?? leg.decision?.outcome ?? 'pending';
 }

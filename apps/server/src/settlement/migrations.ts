@@ -44,4 +44,21 @@ create trigger append_only before update or delete or truncate on settlement.leg
   for each statement execute function settlement.refuse_change();
 `;
 
-export const settlementMigrations: Migration[] = [{ id: 'settlement/0001-versions', sql: tables }];
+/** Every type, and corrections: what moved beside the return, and what could not be taken back. */
+const everyType = `
+alter table settlement.version
+  add column boost_extra bigint not null default 0 check (boost_extra >= 0),
+  add column lines_won int not null default 0,
+  add column lines_refunded int not null default 0,
+  -- Of what a correction takes from the patron, what was spent already.
+  add column owed bigint not null default 0 check (owed >= 0);
+alter table settlement.leg
+  -- Exactly how it came out, and the market whose rule says so: a teaser's is not the one that was tapped.
+  add column graded text,
+  add column rule text;
+`;
+
+export const settlementMigrations: Migration[] = [
+  { id: 'settlement/0001-versions', sql: tables },
+  { id: 'settlement/0002-every-type', sql: everyType },
+];

@@ -1,82 +1,103 @@
-import type { BetOutcome as WageringOutcome } from '@fairline/wagering/line.ts';
-import { type BetOutcome, wireOutcome } from '../bets/bets.ts';
+import { gradedMarketKey, wireOutcome, writeLegOutcome } from '../bets/bets.ts';
+import { restoreBatch } from '../rewards/rewards.ts';
 import {
   type LaneStatement,
   POST_BATCH,
+  POSTING_PARAMETERS,
   type PostedRow,
   plainArray,
   postingArguments,
   textArray,
 } from '../wallet/wallet.ts';
 import { type DecidedBet, RULE_VERSION } from './decide.ts';
+import { wireBetOutcome } from './outcomes.ts';
+import type { Available } from './shortfall.ts';
 
-/** 'repeated': the bet was settled in this version before; nothing was paid now. */
-export type PaymentResult = PostedRow['result'];
+/** result 'repeated': the bet was settled in this version before; nothing was paid now. */
+export interface PaymentResult {
+  readonly result: PostedRow['result'];
+  /** On the patron's accounts, after it or without it. */
+  readonly available: Available;
+}
 
-/** Money, the bet, its legs, the record: one statement, one transaction. */
-const SQL = `
+/** The bet, its legs, the record, the rewards given back: with the money one statement, one transaction. */
+const settling = (posted: string) => `
   with posted as materialized (
-    select * from ${POST_BATCH}
+    ${posted}
   ), paid as materialized (
     select coalesce(array_agg(number), '{}') as numbers from posted where result = 'posted'
   ), settled as materialized (
     select bets.settle_batch($2, (select numbers from paid), $7::uuid[], $16::int[], $17::text[], $18::bigint[],
-      $20::int[], $21::int[], $22::text[], $24::text[], $25::bigint[])
+      $19::bigint[], $20::bigint[], $21::int[], $22::int[], $23::bigint[], $25::int[], $26::int[], $27::text[], $28::text[],
+      $30::text[], $31::bigint[], ${RULE_VERSION})
+  ), restored as materialized (
+    select ${restoreBatch('(select numbers from paid)')}
   ), version as (
-    insert into settlement.version (bet_id, version, outcome, returned, restored, rule_version, reason, settled_at)
-    select v.bet_id, v.version, v.outcome, v.returned, v.restored, ${RULE_VERSION}, 'result', $2
-    from unnest($7::uuid[], $16::int[], $17::text[], $18::bigint[], $19::bigint[]) with ordinality
-      as v (bet_id, version, outcome, returned, restored, number)
+    insert into settlement.version (bet_id, version, outcome, returned, restored, boost_extra, lines_won, lines_refunded,
+      owed, rule_version, reason, settled_at)
+    select v.bet_id, v.version, v.outcome, v.returned, v.restored, v.boost_extra, v.won, v.refunded, v.owed,
+      ${RULE_VERSION}, v.reason, $2
+    from unnest($7::uuid[], $16::int[], $17::text[], $18::bigint[], $19::bigint[], $20::bigint[], $21::int[], $22::int[],
+      $23::bigint[], $24::text[]) with ordinality
+      as v (bet_id, version, outcome, returned, restored, boost_extra, won, refunded, owed, reason, number)
     where v.number in (select number from posted where result = 'posted')
   ), leg as (
-    insert into settlement.leg (bet_id, version, number, outcome, line, result_text, feed_sequence)
-    select ($7::uuid[])[l.place], ($16::int[])[l.place], l.number, l.outcome, l.line, l.result_text, l.feed_sequence
-    from unnest($20::int[], $21::int[], $22::text[], $23::float8[], $24::text[], $25::bigint[])
-      as l (place, number, outcome, line, result_text, feed_sequence)
+    insert into settlement.leg (bet_id, version, number, outcome, graded, line, result_text, feed_sequence, rule)
+    select ($7::uuid[])[l.place], ($16::int[])[l.place], l.number, l.outcome, l.graded, l.line, l.result_text,
+      l.feed_sequence, l.rule
+    from unnest($25::int[], $26::int[], $27::text[], $28::text[], $29::float8[], $30::text[], $31::bigint[], $32::text[])
+      as l (place, number, outcome, graded, line, result_text, feed_sequence, rule)
     where l.place in (select number from posted where result = 'posted')
   )
-  select posted.* from posted cross join settled`;
+  select posted.* from posted cross join settled cross join restored`;
+
+/** For corrections that move no money: what was paid by mistake is spent, or a push became a void. */
+const NOTHING_TO_POST = `select n.number::int as number, 'posted' as result, null::uuid as reference, null::text as currency,
+    null::bigint as cash, null::bigint as bonus, null::bigint as promotional_credit, null::bigint as open_bets
+  from unnest($7::uuid[]) with ordinality as n (bet_id, number)
+  cross join (select ${POSTING_PARAMETERS}) as unused`;
 
 export const settleStatement: LaneStatement<DecidedBet, PaymentResult> = {
   name: 'settlement.settle',
-  sql: SQL,
+  sql: settling(`select * from ${POST_BATCH}`),
   encode: (bets, header) => [
     ...postingArguments(
       bets.map((bet) => bet.command),
       header,
     ),
     plainArray(bets.map((bet) => bet.version)),
-    plainArray(bets.map((bet) => betOutcome(bet.settled.outcome))),
+    plainArray(bets.map((bet) => wireBetOutcome(bet.settled.outcome))),
     plainArray(bets.map((bet) => bet.settled.returned)),
     plainArray(bets.map((bet) => bet.settled.restored)),
+    plainArray(bets.map((bet) => bet.settled.boostExtra)),
+    plainArray(bets.map((bet) => bet.settled.lines.won)),
+    plainArray(bets.map((bet) => bet.settled.lines.refunded)),
+    plainArray(bets.map((bet) => bet.owed)),
+    plainArray(bets.map((bet) => bet.reason)),
     ...legColumns(bets),
   ],
-  decode: (posted) => posted.result,
+  decode: ({ result, cash, bonus, promotional_credit }) => ({
+    result,
+    available: { cash: cash ?? 0n, bonus: bonus ?? 0n, promotionalCredit: promotional_credit ?? 0n },
+  }),
+};
+
+export const recordStatement: LaneStatement<DecidedBet, PaymentResult> = {
+  ...settleStatement,
+  name: 'settlement.record',
+  sql: settling(NOTHING_TO_POST),
 };
 
 function legColumns(bets: readonly DecidedBet[]): string[] {
-  const legs = bets.flatMap((bet, index) => bet.legs.map((leg) => ({ ...leg, place: index + 1 })));
+  const legs = bets.flatMap((bet, index) => bet.legs.map((graded) => ({ ...graded, place: index + 1 })));
   return [
-    plainArray(legs.map((leg) => leg.place)),
-    plainArray(legs.map((leg) => leg.number)),
-    plainArray(legs.map((leg) => wireOutcome(leg.grade.outcome))),
-    plainArray(legs.map((leg) => leg.points ?? null)),
-    textArray(legs.map((leg) => leg.grade.text)),
-    plainArray(legs.map((leg) => leg.grade.feedSequence)),
+    plainArray(legs.map(({ place }) => place)),
+    plainArray(legs.map(({ leg }) => leg.number)),
+    plainArray(legs.map(({ grade }) => wireOutcome(grade.outcome))),
+    textArray(legs.map(({ grade }) => writeLegOutcome(grade.outcome))),
+    plainArray(legs.map(({ leg }) => leg.teased?.points ?? leg.points ?? null)),
+    textArray(legs.map(({ grade }) => grade.text)),
+    plainArray(legs.map(({ grade }) => grade.feedSequence)),
+    textArray(legs.map(({ leg }) => gradedMarketKey(leg))),
   ];
-}
-
-/** The specification has no half outcomes: they are told by what they pay. */
-const BET_OUTCOMES: Readonly<Record<WageringOutcome, BetOutcome>> = {
-  win: 'WIN',
-  loss: 'LOSS',
-  push: 'PUSH',
-  void: 'VOID',
-  'half-win': 'WIN',
-  'half-loss': 'LOSS',
-  'dead-heat': 'DEAD_HEAT',
-};
-
-function betOutcome(outcome: WageringOutcome): BetOutcome {
-  return BET_OUTCOMES[outcome];
 }

@@ -27,6 +27,12 @@ export interface EventFinished {
   readonly eventId: string;
 }
 
+/** Results that were told before are others now: what was paid by them has to be looked at again. */
+export interface ResultsCorrected {
+  readonly eventId: string;
+}
+
 export const bookChanged = topic<BookChanged>('trading.bookChanged');
 export const marketsDecided = topic<MarketsDecided>('trading.marketsDecided');
 export const eventFinished = topic<EventFinished>('trading.eventFinished');
+export const resultsCorrected = topic<ResultsCorrected>('trading.resultsCorrected');

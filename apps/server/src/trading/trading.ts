@@ -1,6 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { FootballScoreboard } from '@fairline/sports/football/scoreboard.ts';
 import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 
 /** docs/states/event-book.md has the table. */
@@ -76,7 +77,8 @@ export interface BookView {
 }
 
 export interface Grade {
-  readonly outcome: 'win' | 'loss' | 'push' | 'void';
+  /** Half outcomes and dead heats, too: of quarter lines and ties for places. */
+  readonly outcome: LegOutcome;
   /** What decided it, in a sentence: "Bills won 24-20." */
   readonly text: string;
   /** Sequence of the feed message of the event that decided it. */

@@ -122,6 +122,18 @@ test('open-bets accounts that differ from the open bets are named', async () => 
   ]);
 });
 
+test('accounts of what the house gave that differ from the rewards not used yet are named', async () => {
+  const rewards = new Map([[other, { bonus: 30n, promotionalCredit: 0n }]]);
+  const report = await test_.database.transaction((tx) => checkLedger(tx, undefined, async () => rewards));
+  expect(report.faults).toEqual([
+    {
+      kind: 'reward',
+      account: `patron ${other} bonus`,
+      message: 'stands at 0, the rewards not used yet sum to 30',
+    },
+  ]);
+});
+
 function bigints(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Balances, balancesOf } from './balances.ts';
+import { type BettingTurnover, readBettingTurnover } from './betting-turnover.ts';
 import { checkLedger, type LedgerReport } from './check.ts';
 import { assertPostable, isUuid, type PostingCommand } from './command.ts';
 import type { Unavailable } from './lane-statement.ts';
@@ -14,10 +15,16 @@ import { openAccounts, readAmounts, readCommand } from './store.ts';
 import { balanceChanged } from './wallet.topics.ts';
 
 export { type Balances, balancesOf } from './balances.ts';
+export type { BettingTurnover } from './betting-turnover.ts';
 export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
 export { isUuid, type PostingCommand } from './command.ts';
 export type { LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
 export type { LaneSender, PostingLanes } from './lanes.ts';
+export {
+  POSTED_TABLE,
+  POSTING_FUNCTION_ARGUMENTS,
+  POSTING_FUNCTION_PARAMETERS,
+} from './migrations/post-unless.ts';
 export { PatronFeed } from './patron-feed.ts';
 export { plainArray, textArray } from './pg-array.ts';
 export {
@@ -93,6 +100,11 @@ export class Wallet {
     assertPostable(command);
     if (!isUuid(command.patronId)) return { kind: 'unknown-account' };
     return this.#poster.submit(command.patronId, command);
+  }
+
+  /** What the patron's bets took from their cash, and gave back, since a moment. */
+  async bettingTurnover(patronId: string, since: Date): Promise<BettingTurnover> {
+    return readBettingTurnover(this.#database, patronId, since);
   }
 
   /** The command posted to a patron under a key, if there is one, and whether it asked for the same. */

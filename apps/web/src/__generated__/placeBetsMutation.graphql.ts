@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b5805d23dc2074d1b7457cfc3e6ab31>>
+ * @generated SignedSource<<81fc4203df82047731c4c6af9b743342>>
  * @relayHash 27e8be9b83870efe02216339dac6364b
  * @lightSyntaxTransform
  */
@@ -24,11 +24,17 @@ export type PlaceBetInput = {
   betAmountLong: string;
   draftBetId: string;
   draftLegs: ReadonlyArray<PlaceBetLegInput>;
+  freeBetId?: string | null | undefined;
   idempotencyKey: string;
+  profitBoostId?: string | null | undefined;
+  roundRobinSize?: number | null | undefined;
+  teaserPoints?: number | null | undefined;
+  totalOdds?: OddsInput | null | undefined;
   type: BetType;
 };
 export type PlaceBetLegInput = {
   odds: OddsInput;
+  probabilityEncrypted?: string | null | undefined;
   selectionId: string;
 };
 export type OddsInput = {

@@ -8,6 +8,8 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/log.ts';
+import { rewardsMigrations } from '../../rewards/migrations.ts';
+import { Rewards } from '../../rewards/rewards.ts';
 import { FixedTrading } from '../../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
 import { walletMigrations } from '../../wallet/migrations.ts';
@@ -23,13 +25,14 @@ if (!dataFolder) throw new Error('Name a data folder.');
 
 const postgres = await startEmbeddedPostgres({ dataFolder });
 const database = openDatabase(postgres.url);
-await migrate(database, [...walletMigrations, ...betsMigrations]);
+await migrate(database, [...walletMigrations, ...rewardsMigrations, ...betsMigrations]);
 const logger = createLogger('silent');
 const bus = new Bus(logger);
 const trading = new FixedTrading();
 trading.add(fixedEvent(CRASH_EVENT));
 const wallet = new Wallet({ database, bus, clock: systemClock, logger });
-const bets = new Bets({ database, wallet, trading, bus, clock: systemClock });
+const rewards = new Rewards({ database, wallet, bus, clock: systemClock, logger });
+const bets = new Bets({ database, wallet, trading, bus, clock: systemClock, rewards });
 
 const PlaceRequest = v.object({ patronId: v.string(), key: v.string(), stake: v.number() });
 

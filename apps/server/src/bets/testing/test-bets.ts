@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { rewardsMigrations } from '../../rewards/migrations.ts';
+import { Rewards } from '../../rewards/rewards.ts';
 import { FixedTrading } from '../../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
 import { walletMigrations } from '../../wallet/migrations.ts';
@@ -22,6 +23,7 @@ export interface TestBets {
   readonly clock: ManualClock;
   readonly trading: FixedTrading;
   readonly wallet: Wallet;
+  readonly rewards: Rewards;
   readonly bets: Bets;
   /** A new event with a moneyline at 10/11 each way; answers its home selection's raw id. */
   event(change?: Partial<CatalogueEvent>): {
@@ -33,7 +35,7 @@ export interface TestBets {
 }
 
 export async function createTestBets(
-  options: Partial<BetsOptions> & { migrations?: typeof betsMigrations } = {},
+  options: Omit<Partial<BetsOptions>, 'rewards'> & { migrations?: typeof betsMigrations } = {},
 ): Promise<TestBets> {
   const { migrations = [], ...rest } = options;
   const test: TestDatabase = await createTestDatabase([
@@ -45,14 +47,19 @@ export async function createTestBets(
   const bus = new Bus(silent);
   const clock = new ManualClock(Date.UTC(2030, 0, 1));
   const trading = new FixedTrading(bus);
-  const wallet = testWallet(test.database, { bus, clock });
-  const bets = new Bets({ database: test.database, wallet, trading, bus, clock, ...rest });
+  const { database } = test;
+  const wallet = testWallet(database, { bus, clock });
+  const rewards = new Rewards({ database, wallet, bus, clock, logger: silent });
+  // In play as before the game, unless a test is about the wait.
+  const delays = { bySport: {}, otherwise: 0 };
+  const bets = new Bets({ database, wallet, trading, bus, clock, delays, rewards, ...rest });
   return {
-    database: test.database,
+    database,
     bus,
     clock,
     trading,
     wallet,
+    rewards,
     bets,
     event: (change) => {
       const eventId = newId();

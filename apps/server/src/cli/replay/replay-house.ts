@@ -7,6 +7,7 @@ import { ManualClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/log.ts';
+import { Rewards } from '../../rewards/rewards.ts';
 import { Settlement } from '../../settlement/settlement.ts';
 import type { Simulator } from '../../trading/simulator.ts';
 import { TradingDesk } from '../../trading/trading-desk.ts';
@@ -42,7 +43,10 @@ export async function openReplayHouse({ databaseUrl, simulator, samples }: Repla
     samples: { live: samples, preGame: samples },
   });
   await trading.start();
-  const bets = new Bets({ database, wallet, trading, bus, clock });
+  const rewards = new Rewards({ database, wallet, bus, clock, logger });
+  // The clock stands still while a bet would wait.
+  const delays = { bySport: {}, otherwise: 0 };
+  const bets = new Bets({ database, wallet, trading, bus, clock, rewards, delays });
   const settlement = new Settlement({ bets, wallet, trading, bus, logger });
   await settlement.start();
   return {

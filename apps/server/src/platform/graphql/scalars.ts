@@ -2,7 +2,8 @@ import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { builder } from './builder.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-const INTEGER = /^-?\d{1,30}$/;
+/** The odds of a parlay of 25 legs have a good seventy digits. */
+const INTEGER = /^-?\d{1,100}$/;
 
 builder.scalarType('DateTime', {
   description: 'An ISO 8601 instant in UTC.',

@@ -1,11 +1,15 @@
-import { POSTED_TABLE, POSTING_PARAMETERS } from './post-unless.ts';
+import {
+  POSTED_TABLE,
+  POSTING_FUNCTION_ARGUMENTS,
+  POSTING_FUNCTION_PARAMETERS,
+} from '../../wallet/wallet.ts';
 
 /**
  * wallet.post_batch for clearing away what has expired: p_rewards names each command's reward, and the command takes exactly
  * what is left of it. A reward that was used, changed or cleared in between is refused as 'used'.
  */
 export const expireBatch = `
-create function rewards.expire_batch(${POSTING_PARAMETERS}, p_rewards uuid[])
+create function rewards.expire_batch(${POSTING_FUNCTION_PARAMETERS}, p_rewards uuid[])
 returns table (${POSTED_TABLE}) language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -21,8 +25,7 @@ begin
     order by c.number);
   return query
   with posted as materialized (
-    select p.* from rewards.post_unless(p_chain, p_at, p_patrons, p_keys, p_fingerprints, p_kinds, p_references, p_cash,
-      p_bonus, p_promotional_credit, p_open_bets, p_revenue, p_promotions, p_clearing, p_providers, v_verdicts) p
+    select p.* from wallet.post_unless(${POSTING_FUNCTION_ARGUMENTS}, v_verdicts) p
   ), cleared as (
     update rewards.reward r set state = 'EXPIRED', remaining = 0
     from posted p where p.result = 'posted' and r.id = p_rewards[p.number]

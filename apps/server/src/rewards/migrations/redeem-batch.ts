@@ -1,4 +1,8 @@
-import { POSTED_TABLE, POSTING_ARGUMENTS, POSTING_PARAMETERS } from './post-unless.ts';
+import {
+  POSTED_TABLE,
+  POSTING_FUNCTION_ARGUMENTS,
+  POSTING_FUNCTION_PARAMETERS,
+} from '../../wallet/wallet.ts';
 
 /**
  * wallet.post_batch for stakes: in the same transaction it uses up the rewards they are paid or boosted with. p_rewards names
@@ -45,7 +49,7 @@ begin
     order by c.number);
 end $$;
 
-create function rewards.redeem_batch(${POSTING_PARAMETERS}, p_rewards uuid[])
+create function rewards.redeem_batch(${POSTING_FUNCTION_PARAMETERS}, p_rewards uuid[])
 returns table (${POSTED_TABLE}) language plpgsql as $$
 #variable_conflict use_column
 begin
@@ -54,14 +58,14 @@ begin
     select from unnest(p_rewards, p_bonus, p_promotional_credit) as c (reward_id, bonus, promotional_credit)
     where c.reward_id is not null or c.bonus <> 0 or c.promotional_credit <> 0
   ) then
-    return query select p.*, null::text from wallet.post_batch(${POSTING_ARGUMENTS}) p;
+    return query select p.*, null::text from wallet.post_batch(${POSTING_FUNCTION_ARGUMENTS}) p;
     return;
   end if;
   return query
   with verdict as materialized (
     select rewards.redemption_verdicts(p_at, p_patrons, p_cash, p_bonus, p_promotional_credit, p_rewards) as verdicts
   ), posted as materialized (
-    select p.* from verdict cross join lateral rewards.post_unless(${POSTING_ARGUMENTS}, verdict.verdicts) p
+    select p.* from verdict cross join lateral wallet.post_unless(${POSTING_FUNCTION_ARGUMENTS}, verdict.verdicts) p
   ), used as materialized (
     select rewards.use_up(p_at, array_agg(p.reference), array_agg(p_patrons[p.number]), array_agg(p_rewards[p.number]),
       array_agg(-p_promotional_credit[p.number]))

@@ -1,5 +1,5 @@
 /** The parameters of wallet.post_batch, in its order, for functions that stand around it. */
-export const POSTING_PARAMETERS = `
+export const POSTING_FUNCTION_PARAMETERS = `
   p_chain int, p_at timestamptz,
   p_patrons uuid[], p_keys text[], p_fingerprints bytea[], p_kinds text[], p_references uuid[],
   p_cash bigint[], p_bonus bigint[], p_promotional_credit bigint[], p_open_bets bigint[],
@@ -10,20 +10,21 @@ export const POSTED_TABLE = `
   number int, result text, reference uuid, currency text,
   cash bigint, bonus bigint, promotional_credit bigint, open_bets bigint, refusal text`;
 
-/** All of POSTING_PARAMETERS passed on. */
-export const POSTING_ARGUMENTS = `p_chain, p_at, p_patrons, p_keys, p_fingerprints, p_kinds, p_references, p_cash, p_bonus,
+/** All of POSTING_FUNCTION_PARAMETERS passed on. */
+export const POSTING_FUNCTION_ARGUMENTS = `p_chain, p_at, p_patrons, p_keys, p_fingerprints, p_kinds, p_references, p_cash, p_bonus,
   p_promotional_credit, p_open_bets, p_revenue, p_promotions, p_clearing, p_providers`;
 
 /**
  * Posts the commands whose verdict is null and answers for the others. A command that was posted before under its key is
  * answered as that, whatever the verdict is now: a repeated request must not learn that it used its own reward.
+ * For functions of other domains that look at what is theirs before money moves.
  */
 export const postUnless = `
-create function rewards.pick(p_from anyarray, p_numbers int[]) returns anyarray language sql immutable as $$
+create function wallet.pick(p_from anyarray, p_numbers int[]) returns anyarray language sql immutable as $$
   select array_agg(p_from[n.number] order by n.place) from unnest(p_numbers) with ordinality as n (number, place)
 $$;
 
-create function rewards.post_unless(${POSTING_PARAMETERS}, p_verdicts text[])
+create function wallet.post_unless(${POSTING_FUNCTION_PARAMETERS}, p_verdicts text[])
 returns table (${POSTED_TABLE}) language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -34,11 +35,11 @@ begin
   if cardinality(v_fit) > 0 then
     return query
     select v_fit[p.number], p.result, p.reference, p.currency, p.cash, p.bonus, p.promotional_credit, p.open_bets, null
-    from wallet.post_batch(p_chain, p_at, rewards.pick(p_patrons, v_fit), rewards.pick(p_keys, v_fit),
-      rewards.pick(p_fingerprints, v_fit), rewards.pick(p_kinds, v_fit), rewards.pick(p_references, v_fit),
-      rewards.pick(p_cash, v_fit), rewards.pick(p_bonus, v_fit), rewards.pick(p_promotional_credit, v_fit),
-      rewards.pick(p_open_bets, v_fit), rewards.pick(p_revenue, v_fit), rewards.pick(p_promotions, v_fit),
-      rewards.pick(p_clearing, v_fit), rewards.pick(p_providers, v_fit)) p;
+    from wallet.post_batch(p_chain, p_at, wallet.pick(p_patrons, v_fit), wallet.pick(p_keys, v_fit),
+      wallet.pick(p_fingerprints, v_fit), wallet.pick(p_kinds, v_fit), wallet.pick(p_references, v_fit),
+      wallet.pick(p_cash, v_fit), wallet.pick(p_bonus, v_fit), wallet.pick(p_promotional_credit, v_fit),
+      wallet.pick(p_open_bets, v_fit), wallet.pick(p_revenue, v_fit), wallet.pick(p_promotions, v_fit),
+      wallet.pick(p_clearing, v_fit), wallet.pick(p_providers, v_fit)) p;
   end if;
   return query
   select v.number::int, case r.result when 'repeated' then r.result when 'idempotency-conflict' then r.result

@@ -1,0 +1,27 @@
+import type { OfferedLeg } from '../betslip/betslip.ts';
+
+/** How long a bet waits before it is taken, in milliseconds, while a leg of it is in play. */
+export interface AcceptanceDelays {
+  /** By the sport's slug. */
+  readonly bySport: Readonly<Record<string, number>>;
+  readonly otherwise: number;
+}
+
+/** So that nobody bets on what they saw in the stadium and we did not yet. */
+export const defaultAcceptanceDelays: AcceptanceDelays = {
+  bySport: { football: 5_000, soccer: 6_000, tennis: 3_000 },
+  otherwise: 5_000,
+};
+
+/** The longest of the legs'; 0 before the game. */
+export function acceptanceDelayMs(
+  { bySport, otherwise }: AcceptanceDelays,
+  legs: readonly Pick<OfferedLeg, 'book'>[],
+): number {
+  let longest = 0;
+  for (const { book } of legs) {
+    if (book.event.status !== 'IN_PLAY') continue;
+    longest = Math.max(longest, bySport[book.event.sport.slug] ?? otherwise);
+  }
+  return longest;
+}

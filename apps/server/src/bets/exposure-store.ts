@@ -1,0 +1,28 @@
+import type { Queryable } from '../platform/database/database.ts';
+import type { Exposed, Scope } from './exposure.ts';
+
+interface Row {
+  readonly kind: 'market' | 'event' | 'patron';
+  readonly key: string;
+  readonly stake: bigint;
+  readonly winnings: bigint;
+}
+
+/** What open bets could cost, by scope; each bet once in each. */
+export async function readExposure(db: Queryable): Promise<(Exposed & { readonly scope: Scope })[]> {
+  const rows = await db.query<Row>(
+    `with open as materialized (
+       select id, patron_id, stake, winnings from bets.bet where status = 'OPEN'
+     ), place as (
+       select 'market' as kind, l.event_id || '~' || l.market_key as key, l.bet_id
+       from bets.leg l join open o on o.id = l.bet_id group by 2, 3
+       union all
+       select 'event', l.event_id, l.bet_id from bets.leg l join open o on o.id = l.bet_id group by 2, 3
+     )
+     select kind, key, sum(stake)::bigint as stake, sum(winnings)::bigint as winnings
+     from place join open on open.id = place.bet_id group by kind, key
+     union all
+     select 'patron', patron_id::text, sum(stake)::bigint, sum(winnings)::bigint from open group by patron_id`,
+  );
+  return rows.map(({ kind, key, stake, winnings }) => ({ scope: `${kind}:${key}`, stake, winnings }));
+}

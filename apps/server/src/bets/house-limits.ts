@@ -1,0 +1,74 @@
+import { formatMoney } from '@fairline/money/format.ts';
+import { money } from '@fairline/money/money.ts';
+import { type BetError, betError, type StakeLimits } from '../betslip/betslip.ts';
+import type { Exposed, Exposure, Scope } from './exposure.ts';
+
+/** The most that bets may stake and win, in minor units. */
+type Ceiling = Exposed;
+
+/** What the house risks at most. */
+export interface HouseLimits {
+  /** Of one bet: the least of a line, the most of it all. */
+  readonly stake: StakeLimits;
+  /** Winnings of one bet. */
+  readonly winnings: bigint;
+  /** Of all open bets with a leg on one market, on one event, of one patron. */
+  readonly market: Ceiling;
+  readonly event: Ceiling;
+  readonly patron: Ceiling;
+}
+
+/** $50,000 a bet to win $1,000,000; the rest so that no single result is felt. */
+export const defaultHouseLimits: HouseLimits = {
+  stake: { minimum: 10n, maximum: 5_000_000n },
+  winnings: 100_000_000n,
+  market: { stake: 500_000_000n, winnings: 1_000_000_000n },
+  event: { stake: 2_000_000_000n, winnings: 4_000_000_000n },
+  patron: { stake: 50_000_000n, winnings: 200_000_000n },
+};
+
+interface Wanted extends Exposed {
+  readonly combinations: number;
+  readonly scopes: readonly Scope[];
+}
+
+/** Why a bet is too large for the house, with the stake that is not; undefined when it is welcome. */
+export function limitError(limits: HouseLimits, exposure: Exposure, wanted: Wanted): BetError | undefined {
+  const allowed = allowedStake(limits, exposure, wanted);
+  if (allowed === undefined) return undefined;
+  if (allowed < limits.stake.minimum) return betError('LIMIT_REACHED');
+  return betError('LIMIT_EXCEEDED', { amount: formatMoney(money(allowed, 'USD')) });
+}
+
+/**
+ * The largest stake of each line that keeps every ceiling, the odds being what they are; undefined when the bet as it is
+ * keeps them all.
+ */
+function allowedStake(limits: HouseLimits, exposure: Exposure, wanted: Wanted): bigint | undefined {
+  const rooms = wanted.scopes.map((scope) => roomIn(ceilingOf(limits, scope), exposure.of(scope)));
+  rooms.push({ stake: limits.stake.maximum, winnings: limits.winnings });
+  const stake = smallest(rooms.map((room) => room.stake));
+  const winnings = smallest(rooms.map((room) => room.winnings));
+  if (wanted.stake <= stake && wanted.winnings <= winnings) return undefined;
+  // Winnings grow as the stake does.
+  const byWinnings = wanted.winnings > 0n ? (winnings * wanted.stake) / wanted.winnings : stake;
+  return smallest([stake, byWinnings]) / BigInt(wanted.combinations);
+}
+
+function roomIn(ceiling: Ceiling, open: Exposed): Exposed {
+  return {
+    stake: ceiling.stake > open.stake ? ceiling.stake - open.stake : 0n,
+    winnings: ceiling.winnings > open.winnings ? ceiling.winnings - open.winnings : 0n,
+  };
+}
+
+function ceilingOf(limits: HouseLimits, scope: Scope): Ceiling {
+  if (scope.startsWith('market:')) return limits.market;
+  return scope.startsWith('event:') ? limits.event : limits.patron;
+}
+
+function smallest(amounts: readonly bigint[]): bigint {
+  let [least = 0n] = amounts;
+  for (const amount of amounts) if (amount < least) least = amount;
+  return least;
+}

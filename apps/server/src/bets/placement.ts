@@ -1,0 +1,154 @@
+import { ifAllWin, totalOdds } from '@fairline/wagering/settle.ts';
+import { type Offered, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
+import { newId } from '../platform/ids.ts';
+import type { PostingCommand } from '../wallet/wallet.ts';
+import type { AgreedBoost, AgreedTerms } from './agreed-terms.ts';
+import type { BetReward } from './bet-reward.ts';
+import { deviceOf } from './device.ts';
+import type { Placement } from './place-statement.ts';
+import type { AmountSource, PlacedBet } from './placed-bet.ts';
+import { type BetRequest, fingerprintOf, type Origin } from './request.ts';
+import { PAID_WITH } from './wagering-bet.ts';
+
+const LONGEST_IP_ADDRESS = 45;
+/** Browsers' are half as long; the rest is noise. */
+const LONGEST_USER_AGENT = 300;
+
+/** A bet as it was offered, with what the last look needs. */
+export interface OfferedPlacement extends Placement {
+  readonly offered: Offered;
+}
+
+/** Who bets what, and what is known of how. */
+export interface Circumstances {
+  readonly patronId: string;
+  readonly request: BetRequest;
+  readonly origin: Origin;
+  readonly nowMs: number;
+  readonly delayMs: number;
+  readonly locationId: string | undefined;
+  readonly reward: BetReward | undefined;
+}
+
+/** @throws for an offer without a price, which is none */
+export function placementOf(offered: Offered, circumstances: Circumstances): OfferedPlacement {
+  const { patronId, request, origin, nowMs, delayMs, locationId, reward } = circumstances;
+  const boost = reward?.kind === 'profit-boost' ? agreedBoost(reward) : undefined;
+  const { amountSource, stake: lineStake } = request;
+  const bet = offered.bet({ stake: lineStake, paidWith: PAID_WITH[amountSource], ...(boost && { boost }) });
+  const won = ifAllWin(bet);
+  const odds = offered.totalOdds ?? totalOdds(bet);
+  if (won.kind !== 'settled' || !odds) throw new Error('An offered bet has no price.');
+  const stake = lineStake * BigInt(offered.combinations);
+  return {
+    command: stakeCommand(patronId, request, stake),
+    type: offered.type,
+    amountSource,
+    stake,
+    lineStake,
+    combinations: offered.combinations,
+    terms: termsOf(offered, bet.type === 'teaser' ? bet.prices : undefined, reward, boost),
+    totalOdds: odds,
+    // The stake of a reward is not returned.
+    winnings: amountSource === 'CASH' ? won.returned - stake : won.returned,
+    placedAt: new Date(nowMs),
+    delayMs,
+    legs: offered.legs,
+    offered,
+    locationId,
+    device: deviceOf(origin.userAgent),
+    rewardId: reward?.id,
+    ipAddress: origin.ipAddress.slice(0, LONGEST_IP_ADDRESS),
+    userAgent: origin.userAgent.slice(0, LONGEST_USER_AGENT),
+  };
+}
+
+function termsOf(
+  offered: Offered,
+  prices: NonNullable<AgreedTerms['teaser']>['prices'] | undefined,
+  reward: BetReward | undefined,
+  boost: AgreedBoost | undefined,
+): AgreedTerms {
+  const { roundRobinSize, teaserPoints } = offered;
+  return {
+    groups: offered.groups.map(({ eventId, odds, subsets }) => ({ eventId, odds, subsets })),
+    ...(roundRobinSize !== undefined && { roundRobinSize }),
+    ...(prices &&
+      teaserPoints !== undefined && {
+        teaser: { points: teaserPoints, table: TEASER_TABLE_NAME, prices },
+      }),
+    ...(boost && { boost }),
+    ...(reward?.kind === 'free-bet' && { freeBetId: reward.id }),
+  };
+}
+
+function agreedBoost({ id, rate, cap }: Extract<BetReward, { kind: 'profit-boost' }>): AgreedBoost {
+  return { id, rate, ...(cap && { cap }) };
+}
+
+const STAKE_ACCOUNTS = {
+  CASH: 'cash',
+  FREE_BET: 'bonus',
+  PROMOTIONAL_CREDIT: 'promotional-credit',
+} as const satisfies Record<AmountSource, string>;
+
+/** The command's key and fingerprint are the request's; its reference is a new bet's id. */
+function stakeCommand(
+  patronId: string,
+  request: BetRequest,
+  stake: bigint,
+): PostingCommand & { readonly reference: string } {
+  return {
+    ...requestCommand(patronId, request),
+    kind: 'stake',
+    reference: newId(),
+    entries: [
+      { account: STAKE_ACCOUNTS[request.amountSource], amount: -stake },
+      { account: 'open-bets', amount: stake },
+    ],
+  };
+}
+
+/** How a request is found again in the books. */
+export function requestCommand(patronId: string, request: BetRequest) {
+  return {
+    idempotencyKey: `bet:${request.idempotencyKey}`,
+    fingerprint: fingerprintOf(request),
+    patronId,
+  };
+}
+
+/** The bet that the placement became. */
+export function betOf(placement: Placement, currency: PlacedBet['currency']): PlacedBet {
+  const { command, legs } = placement;
+  const { type, amountSource, stake, lineStake, combinations, terms, winnings } = placement;
+  return {
+    id: command.reference,
+    patronId: command.patronId,
+    ...{ type, amountSource, currency, stake, lineStake, combinations, terms },
+    totalOdds: placement.totalOdds,
+    winnings,
+    placedAt: placement.placedAt,
+    delayMs: placement.delayMs,
+    legs: legs.map(({ selection, book, odds, group, points, teasedMarketKey }, index) => ({
+      number: index + 1,
+      eventId: selection.eventId,
+      marketKey: selection.marketKey,
+      selectionKey: selection.selectionKey,
+      selectionType: selection.type,
+      eventName: book.event.name,
+      marketName: selection.marketName,
+      selectionName: selection.selectionName,
+      points: selection.points,
+      odds,
+      group: group === undefined ? undefined : group + 1,
+      teased:
+        points === undefined || teasedMarketKey === undefined
+          ? undefined
+          : { points, marketKey: teasedMarketKey },
+      outcome: 'PENDING',
+      decision: undefined,
+    })),
+    state: { status: 'OPEN' },
+  };
+}

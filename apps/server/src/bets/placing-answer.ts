@@ -1,0 +1,83 @@
+import { betError, type SlipError } from '../betslip/betslip.ts';
+import { REDEMPTION_REFUSALS } from '../rewards/rewards.ts';
+import type { Balances, PostingResult, Unavailable, Wallet } from '../wallet/wallet.ts';
+import type { PlacementResult } from './place-statement.ts';
+import type { PlacedBet } from './placed-bet.ts';
+import { betOf, type OfferedPlacement, requestCommand } from './placement.ts';
+import type { BetRequest } from './request.ts';
+
+export type PlacingResult =
+  | {
+      readonly kind: 'placed';
+      readonly bet: PlacedBet;
+      /** False when the same request had placed it before. */
+      readonly now: boolean;
+      readonly balances: Balances;
+    }
+  | Refused;
+
+export interface Refused {
+  readonly kind: 'refused';
+  readonly errors: readonly SlipError[];
+  readonly balances?: Balances;
+}
+
+interface Books {
+  readonly wallet: Pick<Wallet, 'find' | 'balances'>;
+  readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
+}
+
+export function refused(code: Parameters<typeof betError>[0]): Refused {
+  return { kind: 'refused', errors: [betError(code)] };
+}
+
+/** What a patron is told of what became of the posting. */
+export async function answerTo(
+  { findBet }: Pick<Books, 'findBet'>,
+  placement: OfferedPlacement,
+  result: Exclude<PlacementResult, { kind: 'changed' }> | Unavailable,
+): Promise<PlacingResult> {
+  switch (result.kind) {
+    case 'posted':
+    case 'repeated':
+      return placed(findBet, placement, result);
+    case 'insufficient-funds':
+      return { ...refused('INSUFFICIENT_FUNDS'), balances: result.balances };
+    case 'idempotency-conflict':
+      return refused('BET_ALREADY_PLACED');
+    case 'unknown-account':
+      return refused('NO_ACCOUNT');
+    case 'unavailable':
+      return refused('UNAVAILABLE');
+    case 'reward-refused': {
+      if (result.refusal === 'exhausted') return refused('CREDIT_INSUFFICIENT');
+      const reason = REDEMPTION_REFUSALS[result.refusal];
+      return { kind: 'refused', errors: [betError('REWARD_REFUSED', { reason })] };
+    }
+  }
+}
+
+/** 'repeated' was written before: by this very attempt, whose connection then broke, or by an earlier request. */
+async function placed(
+  findBet: Books['findBet'],
+  placement: OfferedPlacement,
+  result: Extract<PostingResult, { kind: 'posted' | 'repeated' }>,
+): Promise<PlacingResult> {
+  const { balances, reference } = result;
+  const now = reference === placement.command.reference;
+  const bet = now ? betOf(placement, balances.globalBalance.currency) : await findBet(reference ?? '');
+  return bet ? { kind: 'placed', bet, now, balances } : refused('BET_ALREADY_PLACED');
+}
+
+/** What the request was answered when it was granted before; undefined when it never was. */
+export async function earlierAnswer(
+  { wallet, findBet }: Books,
+  patronId: string,
+  request: BetRequest,
+): Promise<PlacingResult | undefined> {
+  const earlier = await wallet.find(requestCommand(patronId, request));
+  if (!earlier) return undefined;
+  const bet = earlier.same && earlier.reference ? await findBet(earlier.reference) : undefined;
+  const balances = bet && (await wallet.balances(patronId));
+  return bet && balances ? { kind: 'placed', bet, now: false, balances } : refused('BET_ALREADY_PLACED');
+}

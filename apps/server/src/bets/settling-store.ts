@@ -1,0 +1,119 @@
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { plainArray, textArray } from '../wallet/wallet.ts';
+import { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
+import type { PlacedBet } from './placed-bet.ts';
+import { readBets } from './store.ts';
+
+// What settlement asks of the bets.
+
+/** A selection that undecided legs hang on, by the market whose rule grades it. */
+export interface OpenSelection {
+  readonly eventId: string;
+  readonly marketKey: string;
+  readonly selectionKey: string;
+}
+
+/** Of one event or, undefined, of all. */
+export async function readOpenSelections(
+  db: Queryable,
+  eventId: string | undefined,
+): Promise<OpenSelection[]> {
+  const rows = await db.query<{ event_id: string; market_key: string; selection_key: string }>(
+    `select distinct event_id, coalesce(teased_market_key, market_key) as market_key, selection_key from bets.leg
+     where outcome = 'PENDING' and ($1::text is null or event_id = $1)
+     order by event_id, market_key, selection_key`,
+    [eventId ?? null],
+  );
+  return rows.map((row) => ({
+    eventId: row.event_id,
+    marketKey: row.market_key,
+    selectionKey: row.selection_key,
+  }));
+}
+
+/** Bets with an undecided leg on one of these markets, whole, by id, beginning after a bet's id. */
+export async function readUndecided(
+  db: Queryable,
+  eventId: string,
+  marketKeys: readonly string[],
+  after: string,
+  limit: number,
+): Promise<PlacedBet[]> {
+  return readPage(
+    db,
+    `select distinct bet_id from bets.leg
+     where outcome = 'PENDING' and event_id = $1 and coalesce(teased_market_key, market_key) = any ($4::text[])
+       and bet_id > $2
+     order by bet_id limit $3`,
+    [eventId, after, limit, marketKeys],
+  );
+}
+
+/** Bets with a decided leg on the event, to be looked at again. Reads all legs: results are seldom corrected. */
+export async function readDecided(
+  db: Queryable,
+  eventId: string,
+  after: string,
+  limit: number,
+): Promise<PlacedBet[]> {
+  return readPage(
+    db,
+    `select distinct bet_id from bets.leg
+     where outcome <> 'PENDING' and event_id = $1 and bet_id > $2 order by bet_id limit $3`,
+    [eventId, after, limit],
+  );
+}
+
+/** Open bets that wait for no leg any more: whoever decided the last one did not come to pay them. */
+export async function readRipe(db: Queryable, after: string, limit: number): Promise<PlacedBet[]> {
+  return readPage(
+    db,
+    `select id as bet_id from bets.bet b
+     where status = 'OPEN' and id > $1
+       and not exists (select from bets.leg l where l.bet_id = b.id and l.outcome = 'PENDING')
+     order by id limit $2`,
+    [after, limit],
+  );
+}
+
+async function readPage(db: Queryable, sql: string, values: unknown[]): Promise<PlacedBet[]> {
+  const ids = await db.query<{ bet_id: string }>(sql, values);
+  const bets = await readBets(
+    db,
+    ids.map((row) => row.bet_id),
+  );
+  return bets.sort((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** A leg whose result is known though its bet is not paid by it now. */
+export interface RecordedLeg {
+  readonly betId: string;
+  readonly number: number;
+  readonly outcome: LegOutcome;
+  readonly text: string;
+  readonly feedSequence: number;
+}
+
+/** Answers the ids of open bets that wait for no leg any more. */
+export async function writeLegs(
+  db: Queryable,
+  at: Date,
+  ruleVersion: number,
+  legs: readonly RecordedLeg[],
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from bets.record_legs($1, $2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8) id`,
+    [
+      at,
+      plainArray(legs.map((leg) => leg.betId)),
+      plainArray(legs.map((leg) => leg.number)),
+      plainArray(legs.map((leg) => wireOutcome(leg.outcome))),
+      textArray(legs.map((leg) => writeLegOutcome(leg.outcome))),
+      textArray(legs.map((leg) => leg.text)),
+      plainArray(legs.map((leg) => leg.feedSequence)),
+      ruleVersion,
+    ],
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,83 @@
+import type { WagerRefusal } from '../betslip/betslip.ts';
+import type { LimitRefusal, Limits } from '../limits/limits.ts';
+import type { Location, LocationStanding } from '../location/location.ts';
+import type { Session } from '../session/session.ts';
+import type { WagerGuards } from './guards.ts';
+
+/** The domains that are asked before money is taken. */
+export interface GuardingDomains {
+  readonly session: Pick<Session, 'requiresAcknowledgement'>;
+  readonly location: Pick<Location, 'standing'>;
+  readonly limits: Pick<Limits, 'refusals' | 'guard'>;
+}
+
+/** What session, location and limits say about a bet, as errors of a betslip. */
+export function wagerGuards({ session, location, limits }: GuardingDomains): WagerGuards {
+  return {
+    check: async (patronId, wager, { ipAddress }) => {
+      const [mustAcknowledge, standing, limited] = await Promise.all([
+        session.requiresAcknowledgement(patronId),
+        location.standing(patronId, ipAddress),
+        limits.refusals(patronId, wager),
+      ]);
+      return [
+        ...(mustAcknowledge ? [ACKNOWLEDGE] : []),
+        ...(standing.kind === 'authorised' ? [] : [locationRefusal(standing)]),
+        ...limited.map(limitRefusal),
+      ];
+    },
+    location: async (patronId, { ipAddress }) => {
+      const standing = await location.standing(patronId, ipAddress);
+      return standing.kind === 'authorised' ? { id: standing.id } : undefined;
+    },
+    withinLimits: async (patronId, wager, place) => {
+      const guarded = await limits.guard(patronId, wager, place);
+      return guarded.kind === 'done'
+        ? guarded
+        : { kind: 'refused', refusals: guarded.refusals.map(limitRefusal) };
+    },
+  };
+}
+
+const ACKNOWLEDGE: WagerRefusal = {
+  code: 'RG_ACK_REQUIRED',
+  message: 'Acknowledge the responsible gaming rules to place your bet.',
+  displayType: 'RG_ACK_REQUIRED',
+  priority: 2,
+  disableAwardsDisplay: true,
+};
+
+function locationRefusal(standing: Exclude<LocationStanding, { kind: 'authorised' }>): WagerRefusal {
+  const elsewhere = standing.kind === 'refused' && ELSEWHERE.includes(standing.code);
+  return elsewhere ? REGION : GEO;
+}
+
+const ELSEWHERE: readonly string[] = ['OUT_OF_BOUNDARY', 'USER_IN_DIFFERENT_VALID_REGION'];
+
+const GEO: WagerRefusal = {
+  code: 'LOCATION_REQUIRED',
+  message: 'We need to verify your location before you proceed. Please Check Location.',
+  displayType: 'GEO',
+  priority: 3,
+  disableAwardsDisplay: true,
+};
+
+const REGION: WagerRefusal = {
+  code: 'REGION_NOT_ALLOWED',
+  message:
+    'Bets are not taken where you are. You can go on building your bet and place it in an operating area.',
+  displayType: 'ANONYMOUS_REGION_ERROR',
+  priority: 4,
+  disableAwardsDisplay: true,
+};
+
+function limitRefusal({ code, message }: LimitRefusal): WagerRefusal {
+  const restricted = code === 'RESTRICTED';
+  return {
+    code,
+    message,
+    displayType: 'RG_LIMIT',
+    priority: restricted ? 1 : 56,
+    disableAwardsDisplay: restricted,
+  };
+}

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '../demo.ts';
+import { openIdentity } from '../identity/open-identity.ts';
+import { allMigrations } from '../migrations.ts';
+import { Bus } from '../platform/bus.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { openRewards, Rewards } from '../rewards/rewards.ts';
+import { silent, testWallet } from '../wallet/testing/test-wallet.ts';
+import { checkLedger, type Wallet } from '../wallet/wallet.ts';
+
+let test_: TestDatabase;
+let wallet: Wallet;
+let rewards: Rewards;
+let patronId: string;
+const EMAIL = 'demo@fairline.example';
+
+beforeAll(async () => {
+  test_ = await createTestDatabase(allMigrations);
+  const { database } = test_;
+  const bus = new Bus(silent);
+  wallet = testWallet(database);
+  rewards = new Rewards({ database, wallet, bus, clock: systemClock, logger: silent });
+  const identity = await openIdentity({
+    database,
+    clock: systemClock,
+    bus,
+    onPatron: (id, currency) => wallet.open(id, currency),
+    limitsSignUps: false,
+  });
+  await seedDemo({ identity, wallet });
+  const [row] = await database.query<{ id: string }>('select id from identity.patron');
+  patronId = row?.id ?? '';
+});
+
+afterAll(async () => {
+  const report = await test_.database.transaction((tx) => checkLedger(tx, undefined, openRewards));
+  expect(report.faults).toEqual([]);
+  await wallet.close();
+  await test_.drop();
+});
+
+interface Answer {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function patron(line: string, url = test_.database.url): Promise<Answer> {
+  const script = new URL('./patron.ts', import.meta.url).pathname;
+  const env = { ...process.env, DATABASE_URL: url };
+  const args = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', script, ...args],
+      { env },
+      (_error, stdout, stderr) => {
+        resolve({ code: child.exitCode ?? -1, stdout, stderr });
+      },
+    );
+  });
+}
+
+test('an operator grants rewards on the running database, once for a key', async () => {
+  const line = `grant free-bet ${EMAIL} 10 --days 7 --key welcome --min-legs 2 --competition nfl --min-odds +100`;
+  const first = await patron(line);
+  expect([first.code, first.stderr]).toEqual([0, '']);
+  expect(first.stdout).toMatch(
+    /^Granted "\$10\.00 Bonus Bet" to demo@fairline\.example: reward [0-9a-f-]{36}\.\n$/,
+  );
+  expect((await patron(line)).stdout).toContain('was granted to demo@fairline.example before');
+  expect(await patron(`grant free-bet ${EMAIL} 11 --key welcome`)).toMatchObject({
+    code: 1,
+    stderr: 'This key was used for another grant. Use a new one.\n',
+  });
+  await patron(`grant profit-boost ${patronId} 12.5 --max-extra 100 --title "A boost"`);
+  await patron(`grant promotional-credit ${EMAIL} 7.50`);
+  const usable = await rewards.of(patronId);
+  expect(usable).toMatchObject({
+    freeBets: [
+      {
+        amount: 1_000n,
+        restriction: { minLegs: 2, minOdds: { numerator: 1n }, scope: { keys: ['nfl'], name: 'NFL' } },
+      },
+    ],
+    profitBoosts: [
+      {
+        title: 'A boost',
+        rate: { numerator: 1n, denominator: 8n },
+        cap: { kind: 'extra-winnings', amount: 10_000n },
+      },
+    ],
+    promotionalCredit: 750n,
+  });
+  const days = ((usable.freeBets[0]?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000;
+  expect(Math.floor(days)).toBe(7);
+});
+
+test.each([
+  ['', 'Say what to do.\n  npm run -s patron -- grant free-bet PATRON'],
+  ['grant nothing', 'There is no command "grant nothing".'],
+  [
+    `grant free-bet ${EMAIL}`,
+    'Name the patron and the amount.\nUsage: npm run -s patron -- grant free-bet PATRON',
+  ],
+  [`grant free-bet ${EMAIL} 10 --competition nowhere`, 'There is no competition nowhere.'],
+  [`grant free-bet ${EMAIL} 10 --min-legs 5 --max-legs 2`, 'A bet has 1 to 25 legs'],
+  ['grant promotional-credit nobody@example.com 5', 'There is no patron nobody@example.com.'],
+])('%s is refused with what is wrong', async (line, message) => {
+  const { code, stdout, stderr } = await patron(line);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(message);
+});
+
+test('a database that cannot be reached or is not ready is said in one line', async () => {
+  const line = `grant free-bet ${EMAIL} 10`;
+  expect(await patron(line, 'postgres://a@127.0.0.1:1/b')).toMatchObject({
+    code: 1,
+    stderr: 'Cannot reach the database: ECONNREFUSED.\n',
+  });
+  expect(await patron(line, test_.database.url.replace(/[^/]*$/, 'postgres'))).toMatchObject({
+    code: 1,
+    stderr: 'This database is not ready: start this version of Fairline on it once.\n',
+  });
+});

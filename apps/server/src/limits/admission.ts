@@ -1,0 +1,67 @@
+import { formatMoney } from '@fairline/money/format.ts';
+import { type Currency, money } from '@fairline/money/money.ts';
+import type { BettingTurnover } from '../wallet/wallet.ts';
+import type { Restriction, RestrictionKind } from './restriction.ts';
+import type { LimitPeriod, WagerLimit } from './wager-limit.ts';
+
+/** Why a patron may not place a bet. */
+export interface LimitRefusal {
+  readonly code: 'RESTRICTED' | 'LIMIT_REACHED';
+  /** For people, a sentence that says what they may do. */
+  readonly message: string;
+}
+
+/** A bet as limits see it: what it takes from the patron's cash, in minor units. */
+export interface Wager {
+  readonly cashStake: bigint;
+  readonly currency: Currency;
+}
+
+const RESTRICTED: Readonly<Record<RestrictionKind, string>> = {
+  COOL_OFF: 'You are taking a break from betting',
+  SELF_EXCLUSION: 'You have excluded yourself from betting',
+  OPERATOR: 'Betting is not possible with your account at the moment',
+};
+
+export function restrictionRefusal({ kind, endsAt }: Restriction): LimitRefusal {
+  const until = endsAt ? ` until ${endsAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
+  const help = kind === 'OPERATOR' ? ' Contact customer support.' : '';
+  return { code: 'RESTRICTED', message: `${RESTRICTED[kind]}${until}.${help}` };
+}
+
+const PERIOD_NAMES: Readonly<Record<LimitPeriod, string>> = {
+  DAILY: 'daily ',
+  WEEKLY: 'weekly ',
+  MONTHLY: 'monthly ',
+  NONE: '',
+};
+const TYPE_NAMES = {
+  SPEND: 'spend limit',
+  LOSS: 'loss limit',
+  MAX_SINGLE_WAGER: 'limit of a single wager',
+} as const;
+
+/** @param turnover of the limit's period; a single wager needs none */
+export function limitRefusal(
+  limit: WagerLimit,
+  wager: Wager,
+  turnover: BettingTurnover | undefined,
+): LimitRefusal | undefined {
+  if (limit.amount === undefined) return undefined;
+  const left = limit.amount - used(limit, turnover);
+  if (wager.cashStake <= left) return undefined;
+  const name = `${PERIOD_NAMES[limit.period]}${TYPE_NAMES[limit.type]}`;
+  const most = formatMoney(money(limit.amount, wager.currency));
+  const rest =
+    left > 0n
+      ? `You can bet up to ${formatMoney(money(left, wager.currency))}.`
+      : 'It leaves nothing to bet now.';
+  return { code: 'LIMIT_REACHED', message: `This bet exceeds your ${name} of ${most}. ${rest}` };
+}
+
+/** Open stakes count as lost until they come back. Winnings make room for losses, never more than the limit itself. */
+function used({ type }: WagerLimit, turnover: BettingTurnover | undefined): bigint {
+  if (type === 'MAX_SINGLE_WAGER' || !turnover) return 0n;
+  if (type === 'SPEND') return turnover.staked;
+  return turnover.lost > 0n ? turnover.lost : 0n;
+}

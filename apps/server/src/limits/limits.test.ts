@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ManualClock } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { walletMigrations } from '../wallet/migrations.ts';
+import { patronWith, stake, testWallet } from '../wallet/testing/test-wallet.ts';
+import type { Wallet } from '../wallet/wallet.ts';
+import { Limits } from './limits.ts';
+import { limitsMigrations } from './migrations.ts';
+
+let db: TestDatabase;
+let wallet: Wallet;
+let limits: Limits;
+const clock = new ManualClock(Date.now());
+const BY = 'operator';
+const DAY_MS = 86_400_000;
+
+beforeAll(async () => {
+  db = await createTestDatabase([...walletMigrations, ...limitsMigrations]);
+  wallet = testWallet(db.database, { clock });
+  limits = new Limits({ database: db.database, clock, wallet });
+});
+afterAll(async () => {
+  expect((await wallet.check()).faults).toEqual([]);
+  await wallet.close();
+  await db.drop();
+});
+
+const wager = (cashStake: bigint) => ({ cashStake, currency: 'USD' as const });
+
+function bet(patronId: string, cents: bigint) {
+  return limits.guard(patronId, wager(cents), () => stake(wallet, patronId, cents));
+}
+
+test('a patron without limits is not kept waiting', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  expect(await bet(patronId, 10_000n)).toMatchObject({ kind: 'done', result: { kind: 'posted' } });
+});
+
+test('a bet above the limit of a single wager is refused with what may be bet', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  await limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', 2_000n, BY);
+  expect(await bet(patronId, 2_001n)).toEqual({
+    kind: 'refused',
+    refusals: [
+      {
+        code: 'LIMIT_REACHED',
+        message: 'This bet exceeds your limit of a single wager of $20.00. You can bet up to $20.00.',
+      },
+    ],
+  });
+  expect(await bet(patronId, 2_000n)).toMatchObject({ kind: 'done' });
+});
+
+test('stakes of the last day count towards the daily limit, and free themselves as the day passes', async () => {
+  const patronId = await patronWith(wallet, 20_000n);
+  await limits.set(patronId, 'SPEND', 'DAILY', 5_000n, BY);
+  expect(await bet(patronId, 3_000n)).toMatchObject({ kind: 'done' });
+  expect(await bet(patronId, 2_500n)).toMatchObject({
+    kind: 'refused',
+    refusals: [{ message: 'This bet exceeds your daily spend limit of $50.00. You can bet up to $20.00.' }],
+  });
+  clock.advance(DAY_MS + 1);
+  expect(await bet(patronId, 2_500n)).toMatchObject({ kind: 'done' });
+});
+
+test('winnings make room under a loss limit', async () => {
+  const patronId = await patronWith(wallet, 20_000n);
+  await limits.set(patronId, 'LOSS', 'WEEKLY', 5_000n, BY);
+  await bet(patronId, 5_000n);
+  expect(await bet(patronId, 100n)).toMatchObject({
+    kind: 'refused',
+    refusals: [
+      { message: 'This bet exceeds your weekly loss limit of $50.00. It leaves nothing to bet now.' },
+    ],
+  });
+  await wallet.post({
+    idempotencyKey: `settle:${newId()}`,
+    fingerprint: 'push',
+    patronId,
+    kind: 'settlement',
+    entries: [
+      { account: 'open-bets', amount: -5_000n },
+      { account: 'cash', amount: 5_000n },
+    ],
+  });
+  expect(await bet(patronId, 5_000n)).toMatchObject({ kind: 'done' });
+});
+
+test('bets placed at the same moment cannot all use what is left', async () => {
+  const patronId = await patronWith(wallet, 100_000n);
+  await limits.set(patronId, 'SPEND', 'DAILY', 1_000n, BY);
+  const outcomes = await Promise.all(Array.from({ length: 30 }, () => bet(patronId, 300n)));
+  expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(3);
+  expect((await wallet.balances(patronId))?.withdrawableBalance.amount).toBe(100_000n - 900n);
+});
+
+test('a looser limit counts after a day and a confirmation', async () => {
+  const patronId = await patronWith(wallet, 20_000n);
+  await limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', 1_000n, BY);
+  expect(await limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', undefined, BY)).toMatchObject({
+    amount: 1_000n,
+    pending: { amount: undefined },
+  });
+  await limits.confirm(patronId, 'MAX_SINGLE_WAGER', 'NONE', BY);
+  expect(await bet(patronId, 2_000n)).toMatchObject({ kind: 'refused' });
+  clock.advance(DAY_MS);
+  expect(await bet(patronId, 2_000n)).toMatchObject({ kind: 'refused' });
+  await limits.confirm(patronId, 'MAX_SINGLE_WAGER', 'NONE', BY);
+  expect(await bet(patronId, 2_000n)).toMatchObject({ kind: 'done' });
+});
+
+test('a restricted patron places nothing until it is over or lifted', async () => {
+  const patronId = await patronWith(wallet, 20_000n);
+  await limits.restrict(patronId, 'OPERATOR', 'documents missing', undefined, BY);
+  expect(await bet(patronId, 100n)).toMatchObject({ kind: 'refused', refusals: [{ code: 'RESTRICTED' }] });
+  expect(await limits.lift(patronId, BY)).toBe(1);
+  expect(await bet(patronId, 100n)).toMatchObject({ kind: 'done' });
+
+  await limits.restrict(patronId, 'COOL_OFF', 'own wish', new Date(clock.now() + DAY_MS), BY);
+  expect(await bet(patronId, 100n)).toMatchObject({ kind: 'refused' });
+  clock.advance(DAY_MS);
+  expect(await bet(patronId, 100n)).toMatchObject({ kind: 'done' });
+});
+
+test('a self-exclusion cannot be lifted', async () => {
+  const patronId = await patronWith(wallet, 20_000n);
+  await limits.restrict(patronId, 'SELF_EXCLUSION', 'own wish', undefined, BY);
+  expect(await limits.lift(patronId, BY)).toBe(0);
+  expect(await bet(patronId, 100n)).toMatchObject({ kind: 'refused' });
+});
+
+test('what another process restricts counts within a second', async () => {
+  const patronId = await patronWith(wallet, 20_000n);
+  await bet(patronId, 100n);
+  const elsewhere = new Limits({ database: db.database, clock, wallet });
+  await elsewhere.restrict(patronId, 'OPERATOR', 'documents missing', undefined, BY);
+  clock.advance(1_000);
+  expect(await bet(patronId, 100n)).toMatchObject({ kind: 'refused' });
+});

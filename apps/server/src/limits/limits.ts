@@ -1,0 +1,201 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
+import { Recent } from '../platform/recent.ts';
+import { Turns } from '../platform/turns.ts';
+import type { Wallet } from '../wallet/wallet.ts';
+import { type LimitRefusal, limitRefusal, restrictionRefusal, type Wager } from './admission.ts';
+import {
+  insertRestriction,
+  liftRestrictions,
+  type Restriction,
+  type RestrictionKind,
+  readRestrictions,
+} from './restriction.ts';
+import { insertChange, readLimits, writeLimit } from './store.ts';
+import {
+  asked,
+  confirmed,
+  type LimitPeriod,
+  type LimitType,
+  noLimit,
+  PERIOD_MS,
+  type WagerLimit,
+} from './wager-limit.ts';
+
+export type { LimitRefusal, Wager } from './admission.ts';
+export { RESTRICTION_KINDS, type Restriction, type RestrictionKind } from './restriction.ts';
+export {
+  LIMIT_PERIODS,
+  LIMIT_TYPES,
+  type LimitPeriod,
+  type LimitType,
+  type WagerLimit,
+} from './wager-limit.ts';
+
+export interface LimitsOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly wallet: Pick<Wallet, 'bettingTurnover'>;
+}
+
+/** What a patron's limits say to a bet that is about to be placed. */
+export type Guarded<T> =
+  | { readonly kind: 'done'; readonly result: T }
+  | { readonly kind: 'refused'; readonly refusals: readonly LimitRefusal[] };
+
+interface Standing {
+  readonly limits: readonly WagerLimit[];
+  readonly restrictions: readonly Restriction[];
+}
+
+/** A change by an operator's command counts after so long. */
+const REMEMBERED_MS = 1_000;
+/** Bets of one patron with limits that may wait for each other. */
+const MOST_WAITING = 200;
+
+/** What patrons limit themselves to, and who may not bet. */
+export class Limits {
+  readonly #options: LimitsOptions;
+  readonly #recent: Recent<Standing>;
+  readonly #turns = new Turns(MOST_WAITING);
+
+  constructor(options: LimitsOptions) {
+    this.#options = options;
+    this.#recent = new Recent(options.clock, REMEMBERED_MS);
+  }
+
+  /**
+   * Places a bet if the patron's limits allow it. Bets of a patron who has limits are placed one after the other, so that
+   * two at once cannot both use what is left; those of other patrons do not wait.
+   */
+  async guard<T>(patronId: string, wager: Wager, place: () => Promise<T>): Promise<Guarded<T>> {
+    const { limits, restrictions } = await this.#standing(patronId);
+    const [restriction] = restrictions.filter((each) => this.#stands(each));
+    if (restriction) return { kind: 'refused', refusals: [restrictionRefusal(restriction)] };
+    if (limits.every(({ amount }) => amount === undefined)) return { kind: 'done', result: await place() };
+    const guarded = await this.#turns.run(patronId, async (): Promise<Guarded<T>> => {
+      const refusals = await this.#refusals(patronId, limits, wager);
+      return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'done', result: await place() };
+    });
+    return guarded ?? { kind: 'refused', refusals: [BUSY] };
+  }
+
+  /** Why a bet of this size would be refused now; nothing is held for it. */
+  async refusals(patronId: string, wager: Wager): Promise<readonly LimitRefusal[]> {
+    const { limits, restrictions } = await this.#standing(patronId);
+    const [restriction] = restrictions.filter((each) => this.#stands(each));
+    return restriction ? [restrictionRefusal(restriction)] : this.#refusals(patronId, limits, wager);
+  }
+
+  /** Every limit the patron ever set, with what waits to be confirmed. */
+  limits(patronId: string): Promise<readonly WagerLimit[]> {
+    return readLimits(this.#options.database, patronId);
+  }
+
+  restrictions(patronId: string): Promise<readonly Restriction[]> {
+    return readRestrictions(this.#options.database, patronId, this.#now());
+  }
+
+  /** Asks for another value: a tighter one counts at once, a looser one after 24 hours and a confirmation. @param amount minor units, undefined for no limit */
+  set(
+    patronId: string,
+    type: LimitType,
+    period: LimitPeriod,
+    amount: bigint | undefined,
+    by: string,
+  ): Promise<WagerLimit> {
+    return this.#change(patronId, type, period, 'asked', by, (limit) => asked(limit, amount, this.#now()));
+  }
+
+  /** Puts the value that waits in force. Answers the limit as it is then: unchanged when it is too early. */
+  confirm(patronId: string, type: LimitType, period: LimitPeriod, by: string): Promise<WagerLimit> {
+    return this.#change(
+      patronId,
+      type,
+      period,
+      'confirmed',
+      by,
+      (limit) => confirmed(limit, this.#now()) ?? limit,
+    );
+  }
+
+  async restrict(
+    patronId: string,
+    kind: RestrictionKind,
+    reason: string,
+    endsAt: Date | undefined,
+    by: string,
+  ): Promise<void> {
+    const restriction = { id: newId(), kind, reason, startsAt: this.#now(), endsAt };
+    await insertRestriction(this.#options.database, patronId, restriction, by);
+    this.#recent.forget(patronId);
+  }
+
+  /** Ends cool-offs and operators' restrictions; a self-exclusion cannot be lifted. Answers how many it ended. */
+  async lift(patronId: string, by: string): Promise<number> {
+    const lifted = await liftRestrictions(this.#options.database, patronId, by, this.#now());
+    this.#recent.forget(patronId);
+    return lifted;
+  }
+
+  async #change(
+    patronId: string,
+    type: LimitType,
+    period: LimitPeriod,
+    what: 'asked' | 'confirmed',
+    by: string,
+    change: (limit: WagerLimit) => WagerLimit,
+  ): Promise<WagerLimit> {
+    const at = this.#now();
+    const changed = await this.#options.database.transaction(async (tx) => {
+      const limits = await readLimits(tx, patronId, true);
+      const before =
+        limits.find((each) => each.type === type && each.period === period) ?? noLimit(type, period);
+      const after = change(before);
+      if (after === before) return before;
+      await writeLimit(tx, patronId, after, at);
+      const { amount } = after.pending ?? after;
+      await insertChange(tx, patronId, { id: newId(), type, period, what, amount, by, at });
+      return after;
+    });
+    this.#recent.forget(patronId);
+    return changed;
+  }
+
+  async #refusals(patronId: string, limits: readonly WagerLimit[], wager: Wager): Promise<LimitRefusal[]> {
+    const refusals = await Promise.all(
+      limits.map(async (limit) => {
+        if (limit.amount === undefined || wager.cashStake === 0n) return undefined;
+        return limitRefusal(limit, wager, await this.#turnover(patronId, limit.period));
+      }),
+    );
+    return refusals.filter((each) => each !== undefined);
+  }
+
+  async #turnover(patronId: string, period: LimitPeriod) {
+    if (period === 'NONE') return undefined;
+    const since = new Date(this.#options.clock.now() - PERIOD_MS[period]);
+    return this.#options.wallet.bettingTurnover(patronId, since);
+  }
+
+  #standing(patronId: string): Promise<Standing> {
+    return this.#recent.get(patronId, async () => {
+      const [limits, restrictions] = await Promise.all([this.limits(patronId), this.restrictions(patronId)]);
+      return { limits, restrictions };
+    });
+  }
+
+  #stands({ endsAt }: Restriction): boolean {
+    return endsAt === undefined || endsAt > this.#now();
+  }
+
+  #now(): Date {
+    return new Date(this.#options.clock.now());
+  }
+}
+
+const BUSY: LimitRefusal = {
+  code: 'LIMIT_REACHED',
+  message: 'Too many of your bets are being placed at this moment. Try again in a few seconds.',
+};

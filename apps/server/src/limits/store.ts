@@ -1,0 +1,78 @@
+import type { Queryable } from '../platform/database/database.ts';
+import type { LimitPeriod, LimitType, WagerLimit } from './wager-limit.ts';
+
+interface LimitRow {
+  readonly type: LimitType;
+  readonly period: LimitPeriod;
+  readonly amount: bigint | null;
+  readonly pending_amount: bigint | null;
+  readonly pending_from: Date | null;
+}
+
+/** Every limit the patron ever set. @param lock for changing them in this transaction */
+export async function readLimits(db: Queryable, patronId: string, lock = false): Promise<WagerLimit[]> {
+  const rows = await db.query<LimitRow>(
+    `select type, period, amount, pending_amount, pending_from from limits.wager_limit where patron_id = $1
+     order by type, period ${lock ? 'for update' : ''}`,
+    [patronId],
+  );
+  return rows.map((row) => ({
+    type: row.type,
+    period: row.period,
+    amount: row.amount ?? undefined,
+    pending: row.pending_from
+      ? { amount: row.pending_amount ?? undefined, from: row.pending_from }
+      : undefined,
+  }));
+}
+
+export async function writeLimit(
+  db: Queryable,
+  patronId: string,
+  limit: WagerLimit,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `insert into limits.wager_limit (patron_id, type, period, amount, pending_amount, pending_from, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (patron_id, type, period) do update set amount = excluded.amount,
+       pending_amount = excluded.pending_amount, pending_from = excluded.pending_from, changed_at = excluded.changed_at`,
+    [
+      patronId,
+      limit.type,
+      limit.period,
+      limit.amount ?? null,
+      limit.pending?.amount ?? null,
+      limit.pending?.from ?? null,
+      at,
+    ],
+  );
+}
+
+/** One line of a limit's history. */
+export interface LimitChange {
+  readonly id: string;
+  readonly type: LimitType;
+  readonly period: LimitPeriod;
+  readonly what: 'asked' | 'confirmed' | 'cancelled';
+  readonly amount: bigint | undefined;
+  readonly by: string;
+  readonly at: Date;
+}
+
+export async function insertChange(db: Queryable, patronId: string, change: LimitChange): Promise<void> {
+  await db.query(
+    `insert into limits.change (id, patron_id, type, period, what, amount, changed_by, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      change.id,
+      patronId,
+      change.type,
+      change.period,
+      change.what,
+      change.amount ?? null,
+      change.by,
+      change.at,
+    ],
+  );
+}

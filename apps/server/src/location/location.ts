@@ -1,0 +1,140 @@
+import type { Currency } from '@fairline/money/money.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
+import { Recent } from '../platform/recent.ts';
+import { Turns } from '../platform/turns.ts';
+import type { Located, LocationProvider, LocationRefusal } from './provider.ts';
+import { insertCheck, type LocationCheckRow, readLastCheck } from './store.ts';
+
+export { LOCATION_REFUSALS, type LocationProvider, type LocationRefusal } from './provider.ts';
+export { moveSandboxPatron, type SandboxWord } from './sandbox-place.ts';
+export { sandboxLocationProvider } from './sandbox-provider.ts';
+
+/** What makes a check happen [LOC-008]. */
+export const CHECK_REASONS = [
+  'log_in',
+  'app_launch',
+  'manual_check',
+  'authorization_refresh',
+  'ip_change',
+  'license_expired',
+] as const;
+export type CheckReason = (typeof CHECK_REASONS)[number];
+
+/** Where a patron was found to be, and for how long that counts. */
+export type LocationStanding =
+  | {
+      readonly kind: 'authorised';
+      /** Of the check, for the audit record of a bet. */
+      readonly id: string;
+      /** ISO 3166-2 */
+      readonly region: string;
+      readonly expiresAt: Date;
+    }
+  | { readonly kind: 'refused'; readonly code: LocationRefusal }
+  /** Never checked, or too long ago. */
+  | { readonly kind: 'unknown' };
+
+export interface LocationOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly identity: Pick<Identity, 'patron'>;
+  readonly provider: LocationProvider;
+}
+
+/** A change by an operator's command counts after so long. */
+const REMEMBERED_MS = 1_000;
+/** How long a refusal stands before a silent provider is asked again. */
+const REFUSED_FOR_MS = 5_000;
+/** Checks of one patron that may wait for each other. */
+const MOST_CHECKS = 5;
+
+/** Where patrons are. Whoever is not authorised in a region of their currency places no bets. */
+export class Location {
+  readonly #options: LocationOptions;
+  readonly #recent: Recent<LocationStanding>;
+  readonly #turns = new Turns(MOST_CHECKS);
+
+  constructor(options: LocationOptions) {
+    this.#options = options;
+    this.#recent = new Recent(options.clock, REMEMBERED_MS);
+  }
+
+  /** What counts now. A provider that needs nothing of the patron is asked by itself when the last answer has run out. */
+  async standing(patronId: string, ipAddress: string): Promise<LocationStanding> {
+    const standing = await this.#recent.get(patronId, () => this.#last(patronId));
+    if (!this.#options.provider.silent || this.#counts(standing)) return this.#inForce(standing);
+    return this.check(patronId, ipAddress, 'authorization_refresh');
+  }
+
+  /** Asks the provider where the patron is, and keeps the answer. */
+  async check(patronId: string, ipAddress: string, reason: CheckReason): Promise<LocationStanding> {
+    const asked = await this.#turns.run(patronId, () => this.#ask(patronId, ipAddress, reason));
+    return asked ?? { kind: 'refused', code: 'RATE_LIMITED' };
+  }
+
+  async #ask(patronId: string, ipAddress: string, reason: CheckReason): Promise<LocationStanding> {
+    const { database, identity, provider, clock } = this.#options;
+    const patron = await identity.patron(patronId);
+    if (!patron) return { kind: 'unknown' };
+    const found = await provider.locate({ patronId, homeRegion: patron.region, ipAddress });
+    const located = inRegionOf(patron.currency, found);
+    const now = clock.now();
+    const check: LocationCheckRow = {
+      id: newId(),
+      patron_id: patronId,
+      result: located.kind === 'found' ? AUTHORISED : located.code,
+      region: found.kind === 'found' ? found.region : null,
+      reason,
+      provider: provider.id,
+      ip_address: ipAddress,
+      checked_at: new Date(now),
+      expires_at: new Date(now + (located.kind === 'found' ? located.validForMs : REFUSED_FOR_MS)),
+    };
+    await insertCheck(database, check);
+    this.#recent.forget(patronId);
+    return standingOf(check);
+  }
+
+  async #last(patronId: string): Promise<LocationStanding> {
+    const row = await readLastCheck(this.#options.database, patronId);
+    if (!row || row.expires_at.getTime() <= this.#options.clock.now()) return { kind: 'unknown' };
+    return standingOf(row);
+  }
+
+  #counts(standing: LocationStanding): boolean {
+    return this.#inForce(standing).kind !== 'unknown';
+  }
+
+  #inForce(standing: LocationStanding): LocationStanding {
+    const over = standing.kind === 'authorised' && standing.expiresAt.getTime() <= this.#options.clock.now();
+    return over ? { kind: 'unknown' } : standing;
+  }
+}
+
+const AUTHORISED = 'AUTHORISED';
+
+function standingOf({ id, result, region, expires_at: expiresAt }: LocationCheckRow): LocationStanding {
+  if (result === AUTHORISED && region !== null) return { kind: 'authorised', id, region, expiresAt };
+  return { kind: 'refused', code: refusalOf(result) };
+}
+
+function refusalOf(result: string): LocationRefusal {
+  switch (result) {
+    case 'OUT_OF_BOUNDARY':
+    case 'RATE_LIMITED':
+    case 'USER_IN_DIFFERENT_VALID_REGION':
+      return result;
+    default:
+      return 'SERVER_ERROR';
+  }
+}
+
+/** An account in dollars of one country does not bet in the other (decision 1). */
+function inRegionOf(currency: Currency, located: Located): Located {
+  if (located.kind === 'refused') return located;
+  const country = currency === 'CAD' ? 'CA-' : 'US-';
+  return located.region.startsWith(country) ? located : { kind: 'refused', code: 'OUT_OF_BOUNDARY' };
+}

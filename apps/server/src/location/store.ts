@@ -1,0 +1,88 @@
+import type { Queryable } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
+
+export interface LocationCheckRow {
+  readonly id: string;
+  readonly patron_id: string;
+  readonly result: string;
+  readonly region: string | null;
+  readonly reason: string;
+  readonly provider: string;
+  readonly ip_address: string;
+  readonly checked_at: Date;
+  readonly expires_at: Date;
+}
+
+export async function readLastCheck(db: Queryable, patronId: string): Promise<LocationCheckRow | undefined> {
+  const [row] = await db.query<LocationCheckRow>(
+    `select * from location.location_check where patron_id = $1 order by checked_at desc, id desc limit 1`,
+    [patronId],
+  );
+  return row;
+}
+
+export async function insertCheck(db: Queryable, check: LocationCheckRow): Promise<void> {
+  await db.query(
+    `insert into location.location_check
+       (id, patron_id, result, region, reason, provider, ip_address, checked_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      check.id,
+      check.patron_id,
+      check.result,
+      check.region,
+      check.reason,
+      check.provider,
+      check.ip_address,
+      check.checked_at,
+      check.expires_at,
+    ],
+  );
+}
+
+export interface SandboxPlace {
+  readonly region: string | null;
+  readonly refusal: string | null;
+}
+
+export async function readSandboxPlace(db: Queryable, patronId: string): Promise<SandboxPlace | undefined> {
+  const [row] = await db.query<SandboxPlace>(
+    'select region, refusal from location.sandbox_place where patron_id = $1',
+    [patronId],
+  );
+  return row;
+}
+
+export async function writeSandboxPlace(
+  db: Queryable,
+  patronId: string,
+  { region, refusal }: SandboxPlace,
+  by: string,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `insert into location.sandbox_place (patron_id, region, refusal, set_by, set_at) values ($1, $2, $3, $4, $5)
+     on conflict (patron_id) do update
+       set region = excluded.region, refusal = excluded.refusal, set_by = excluded.set_by, set_at = excluded.set_at`,
+    [patronId, region, refusal, by, at],
+  );
+}
+
+export async function removeSandboxPlace(db: Queryable, patronId: string): Promise<void> {
+  await db.query('delete from location.sandbox_place where patron_id = $1', [patronId]);
+}
+
+/** Ends what was authorised: a check of its own that is over as it is written. */
+export async function expireChecks(db: Queryable, patronId: string, by: string, at: Date): Promise<void> {
+  await insertCheck(db, {
+    id: newId(),
+    patron_id: patronId,
+    result: 'SERVER_ERROR',
+    region: null,
+    reason: 'operator',
+    provider: by,
+    ip_address: '',
+    checked_at: at,
+    expires_at: at,
+  });
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { Recent } from '../platform/recent.ts';
+import { giveAcknowledgement, hasOpenDemand, insertDemand } from './store.ts';
+
+export const ACKNOWLEDGEMENT_KINDS = ['RESPONSIBLE_GAMING'] as const;
+export type AcknowledgementKind = (typeof ACKNOWLEDGEMENT_KINDS)[number];
+
+/** A demand by an operator's command counts after so long. */
+const REMEMBERED_MS = 1_000;
+
+/** What a patron must have acknowledged before going on betting. */
+export class Session {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #recent: Recent<boolean>;
+
+  constructor({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#recent = new Recent(clock, REMEMBERED_MS);
+  }
+
+  /** Whether the patron was asked to acknowledge the rules of responsible gaming and has not done so. */
+  async requiresAcknowledgement(patronId: string): Promise<boolean> {
+    return this.#recent.get(patronId, () => hasOpenDemand(this.#database, patronId, 'RESPONSIBLE_GAMING'));
+  }
+
+  /** Gives what is demanded; when nothing is, nothing changes. */
+  async acknowledge(patronId: string, kind: AcknowledgementKind, ipAddress: string): Promise<void> {
+    await giveAcknowledgement(this.#database, patronId, kind, ipAddress, new Date(this.#clock.now()));
+    this.#recent.forget(patronId);
+  }
+
+  /** Asks the patron to acknowledge before the next bet. @param by the operator */
+  async demandAcknowledgement(patronId: string, by: string): Promise<void> {
+    await insertDemand(this.#database, patronId, 'RESPONSIBLE_GAMING', by, new Date(this.#clock.now()));
+    this.#recent.forget(patronId);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Queryable } from '../platform/database/database.ts';
+import type { AcknowledgementKind } from './session.ts';
+
+export async function hasOpenDemand(
+  db: Queryable,
+  patronId: string,
+  kind: AcknowledgementKind,
+): Promise<boolean> {
+  const rows = await db.query(
+    'select 1 from session.acknowledgement where patron_id = $1 and kind = $2 and given_at is null',
+    [patronId, kind],
+  );
+  return rows.length > 0;
+}
+
+/** Asks once: while a demand stands open another one changes nothing. */
+export async function insertDemand(
+  db: Queryable,
+  patronId: string,
+  kind: AcknowledgementKind,
+  by: string,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `insert into session.acknowledgement (patron_id, kind, demanded_at, demanded_by) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [patronId, kind, at, by],
+  );
+}
+
+export async function giveAcknowledgement(
+  db: Queryable,
+  patronId: string,
+  kind: AcknowledgementKind,
+  ipAddress: string,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `update session.acknowledgement set given_at = $3, ip_address = $4
+     where patron_id = $1 and kind = $2 and given_at is null`,
+    [patronId, kind, at, ipAddress],
+  );
+}
