@@ -47,11 +47,11 @@ export type { SealedQuote } from './quote-seal.ts';
 export type { Refusal } from './refusal.ts';
 export type { StakeLimits } from './terms.ts';
 
-/** What one bet may cost: $0.10 to $50,000.00; and return: $1,000,000.00. */
+/** What one bet may cost: $0.10 to $50,000.00; and win: $1,000,000.00. */
 export const defaultStakeLimits: StakeLimits = {
   minimum: 10n,
   maximum: 5_000_000n,
-  maximumReturn: 100_000_000n,
+  maximumWinnings: 100_000_000n,
 };
 
 export type EditOutcome =
