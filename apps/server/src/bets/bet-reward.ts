@@ -43,6 +43,6 @@ export function rewardErrors(
     })),
   };
   return eligibility(reward, shape, { nowMs, format }).map((reason) =>
-    betError('REWARD_RESTRICTED', { reason }),
+    betError('REWARD_REFUSED', { reason }),
   );
 }

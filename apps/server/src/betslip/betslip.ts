@@ -36,32 +36,22 @@ import { SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
-export { type BetError, type BetErrorDisplayType, betError, type SlipError } from './bet-error.ts';
+export { type BetError, betError, type SlipError } from './bet-error.ts';
 export type { SlipGuards, WagerRefusal } from './guards.ts';
 export { offer } from './offer.ts';
 export { TEASER_TABLE_NAME } from './offer-teaser.ts';
-export type {
-  Board,
-  Offer,
-  Offered,
-  OfferedGroup,
-  OfferedLeg,
-  OfferRequest,
-  OfferTerms,
-  OfferType,
-} from './offered.ts';
+export type { Board, Offered, OfferedLeg, OfferType } from './offered.ts';
 export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
-export type { PricedQuickSlip } from './quick-slip.ts';
 export type { SealedQuote } from './quote-seal.ts';
 export type { Refusal } from './refusal.ts';
 export type { StakeLimits } from './terms.ts';
 
-/** What one bet may cost: $0.10 to $50,000.00; and return: $1,000,000.00. */
+/** What one bet may cost: $0.10 to $50,000.00; and win: $1,000,000.00. */
 export const defaultStakeLimits: StakeLimits = {
   minimum: 10n,
   maximum: 5_000_000n,
-  maximumReturn: 100_000_000n,
+  maximumWinnings: 100_000_000n,
 };
 
 export type EditOutcome =
@@ -104,6 +94,7 @@ export class Betslip {
   readonly #byOwner = new ListenerIndex();
   readonly #unsubscribe: readonly (() => void)[];
   #seal: Promise<QuoteSeal> | undefined;
+  #openedSeal: QuoteSeal | undefined;
 
   constructor(options: BetslipOptions) {
     const { database, trading, clock, bus, limits = defaultStakeLimits } = options;
@@ -153,8 +144,9 @@ export class Betslip {
   }
 
   /** What the house believes of a selection, to be carried by a client and checked when it bets; undefined without a price. */
-  async seal(selection: SelectionView): Promise<string | undefined> {
-    return (await this.#openSeal()).seal(selection);
+  seal(selection: SelectionView): Promise<string | undefined> | string | undefined {
+    // Without waiting once the key is known: a slip has many legs.
+    return this.#openedSeal?.seal(selection) ?? this.#openSeal().then((seal) => seal.seal(selection));
   }
 
   /** What was sealed; undefined for a text that was not sealed here. */
@@ -328,12 +320,16 @@ export class Betslip {
     return selection && { selection, book: trading.book(selection.eventId) };
   }
 
-  #openSeal(): Promise<QuoteSeal> {
-    this.#seal ??= openQuoteSeal(this.#options.database).catch((error: unknown) => {
+  async #openSeal(): Promise<QuoteSeal> {
+    this.#seal ??= openQuoteSeal(this.#options.database);
+    try {
+      this.#openedSeal = await this.#seal;
+      return this.#openedSeal;
+    } catch (error) {
+      // The database was away: the next one who asks tries again.
       this.#seal = undefined;
       throw error;
-    });
-    return this.#seal;
+    }
   }
 
   async #visitorOf(token: string): Promise<string | undefined> {

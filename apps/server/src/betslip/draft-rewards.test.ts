@@ -87,9 +87,7 @@ test('a reward that is gone, or does not fit any more, is an error and never cas
   const gone = priced(board, slipped).parlay.draftBets[0];
   expect([codes(gone?.errors), gone?.boostedWinnings]).toEqual([['REWARD_UNAVAILABLE'], undefined]);
   const unfit = after(board, slip, setProfitBoost(A, 'parlays'));
-  expect(codes(priced(board, unfit, { rewards }).straight.draftBets[0]?.errors)).toEqual([
-    'REWARD_RESTRICTED',
-  ]);
+  expect(codes(priced(board, unfit, { rewards }).straight.draftBets[0]?.errors)).toEqual(['REWARD_REFUSED']);
   const free = after(board, slip, setAmount(A, '10', 'BET'), setAmountSource(A, 'FREE_BET', 'bonus'));
   expect(priced(board, free).straight.draftBets[0]).toMatchObject({ stake: undefined, totalStake: 0n });
 });
@@ -111,5 +109,5 @@ test('a bonus bet is split evenly over the parlays of a round robin, or not used
   const even = priced(board, set, { rewards: { ...rewards, freeBets: [three] } }).roundRobin.draftBets[0];
   expect(even).toMatchObject({ stake: 100n, totalStake: 300n, errors: [] });
   const uneven = priced(board, set, { rewards }).roundRobin.draftBets[0];
-  expect(codes(uneven?.errors)).toEqual(['REWARD_RESTRICTED']);
+  expect(codes(uneven?.errors)).toEqual(['REWARD_REFUSED']);
 });

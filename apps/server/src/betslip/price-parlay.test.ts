@@ -114,6 +114,6 @@ test('a parlay of 25 long prices still has amounts', () => {
   for (const game of games) board.setOdds(moneyline(game), 9973, 100);
   const [parlay] = priced(board, slip).parlay.draftBets;
   expect(parlay?.winnings).toBeGreaterThan(10n ** 40n);
-  expect(codes(parlay?.errors)).toEqual(['RETURN_TOO_HIGH']);
+  expect(codes(parlay?.errors)).toEqual(['WINNINGS_ABOVE_LIMIT']);
   expect(parlay?.errors[0]?.displayType).toBe('BET_WIN_AMOUNT');
 });

@@ -101,7 +101,10 @@ test('an operator grants rewards on the running database, once for a key', async
 test.each([
   ['', 'Say what to do.\n  npm run -s patron -- show PATRON'],
   ['grant nothing', 'There is no command "grant nothing".'],
-  [`grant free-bet ${EMAIL}`, 'Name the patron and the amount.\nUsage: npm run -s patron -- grant free-bet PATRON'],
+  [
+    `grant free-bet ${EMAIL}`,
+    'Name the patron and the amount.\nUsage: npm run -s patron -- grant free-bet PATRON',
+  ],
   [`grant free-bet ${EMAIL} 10 --competition nowhere`, 'There is no competition nowhere.'],
   [`grant free-bet ${EMAIL} 10 --min-legs 5 --max-legs 2`, 'A bet has 1 to 25 legs'],
   ['grant promotional-credit nobody@example.com 5', 'There is no patron nobody@example.com.'],
