@@ -1,6 +1,7 @@
 import { Bets, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
+import { Cashout } from './cashout/cashout.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { Config } from './config.ts';
 import { openFeeds } from './feeds/open-feeds.ts';
@@ -80,6 +81,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
       (await identity.patron(patronId))?.preferences.autoAcceptOddsChanges ? 'better' : 'none',
   });
   const settlement = new Settlement({ bets, wallet, trading, rewards, bus, logger });
+  const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
   const services: Services = {
     identity,
     wallet,
@@ -88,6 +90,7 @@ export async function compose(config: Config, database: Database): Promise<App> 
     marketplace,
     betslip,
     bets,
+    cashout,
     session,
     location,
   };

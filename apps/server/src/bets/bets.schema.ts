@@ -9,6 +9,8 @@ import { type Bets, type HistoryPage, type HistoryTotals, InvalidPage, type Plac
 import { BET_FILTERS } from './history.ts';
 import './place-bets.schema.ts';
 
+export { BetRef } from './bet-types.schema.ts';
+
 declare module '../platform/graphql/context.ts' {
   interface Services {
     bets: Bets;
