@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type PlacedBet, wageringBet } from '../bets/bets.ts';
 import { newId } from '../platform/ids.ts';
+import { Settlement } from '../settlement/settlement.ts';
+import { testWallet } from '../wallet/testing/test-wallet.ts';
 import type { BetOffer } from './cashout.ts';
 import { createTestCashout, request, type TestCashout } from './testing/test-cashout.ts';
 
@@ -332,6 +334,60 @@ test('a cash out and the settlement of its bet race: the patron is paid once, an
     expect(await t.faults()).toEqual([]);
   }
 });
+
+test('a settlement decided before a cash out pays nothing for what was closed: it is decided again', async () => {
+  for (const [share, paid, rest] of [
+    [4_000, 950n, 2_864n],
+    [10_000, 2_375n, 0n],
+  ] as const) {
+    const { eventId, home } = t.event();
+    const bet = await t.bet(home);
+    const offer = await t.offer(bet.id);
+    const settled = await settleStale(eventId, async () => {
+      const answer = await t.cashout.cashOut(bet.patronId, request(offer, { share }));
+      expect(answer).toMatchObject({ kind: 'cashed-out', paid });
+    });
+    expect(settled).toBe(1);
+    expect(await cashOf(bet.patronId)).toBe(paid);
+    expect(await t.faults()).toEqual([]);
+    t.trading.decide(eventId, MONEYLINE, { home: 'win', away: 'loss' });
+    await t.settlement.idle();
+    expect(await cashOf(bet.patronId)).toBe(paid + rest);
+  }
+});
+
+/** Another process settles the event's bets as won; something happens after it read them. Answers how often it failed. */
+async function settleStale(eventId: string, meanwhile: () => Promise<void>): Promise<number> {
+  const complaints: unknown[] = [];
+  const wallet = testWallet(t.database, { bus: t.bus, clock: t.clock });
+  const { bets, bus } = t;
+  const settlement = new Settlement({
+    wallet,
+    bus,
+    logger: { warn: () => {}, error: (complaint: unknown) => complaints.push(complaint) },
+    trading: {
+      book: (id) => t.trading.book(id),
+      recall: async () => true,
+      grade: (id) => (id === eventId ? { outcome: 'win', text: 'home: win', feedSequence: 1 } : undefined),
+    },
+    bets: {
+      openSelections: (id) => bets.openSelections(id),
+      decided: (...page) => bets.decided(...page),
+      ripe: (...page) => bets.ripe(...page),
+      recordLegs: (...legs) => bets.recordLegs(...legs),
+      closed: (closed) => bets.closed(closed),
+      undecided: async (...page) => {
+        const read = await bets.undecided(...page);
+        if (read.length > 0) await meanwhile();
+        return read;
+      },
+    },
+  });
+  await settlement.start();
+  await settlement.stop();
+  await wallet.close();
+  return complaints.length;
+}
 
 test('a patron is told of offers as they change', async () => {
   const { eventId, home } = t.event();
