@@ -3,10 +3,11 @@ import { settleAfterCashOuts } from '@fairline/wagering/cash-out.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type PlacedBet, wageringBet } from '../bets/bets.ts';
+import { origin, straight } from '../bets/testing/test-bets.ts';
 import { newId } from '../platform/ids.ts';
 import { Settlement } from '../settlement/settlement.ts';
 import { testWallet } from '../wallet/testing/test-wallet.ts';
-import type { BetOffer } from './cashout.ts';
+import { type BetOffer, Cashout } from './cashout.ts';
 import { createTestCashout, request, type TestCashout } from './testing/test-cashout.ts';
 
 let t: TestCashout;
@@ -137,9 +138,28 @@ test('suspension wins: nothing is paid on a price that is held', async () => {
     offer: { kind: 'off', reason: 'SUSPENDED' },
   });
   t.trading.setStatus(eventId, 'open');
-  const racing = t.cashout.cashOut(bet.patronId, request(offer));
-  t.trading.setStatus(eventId, 'suspended');
-  expect((await racing).kind).toBe('refused');
+  const wallet = testWallet(t.database, { bus: t.bus, clock: t.clock });
+  const late = await Cashout.open({
+    ...t,
+    wallet: {
+      find: (command) => wallet.find(command),
+      balances: (patronId) => wallet.balances(patronId),
+      lanes: {
+        register: (statement) => {
+          const sender = wallet.lanes.register(statement);
+          return {
+            submit: (patronId, row) => {
+              const answer = sender.submit(patronId, row);
+              t.trading.setStatus(eventId, 'suspended');
+              return answer;
+            },
+          };
+        },
+      },
+    },
+  });
+  expect(await late.cashOut(bet.patronId, request(offer))).toMatchObject({ kind: 'refused', code: 'OFF' });
+  await wallet.close();
   expect(await cashOf(bet.patronId)).toBe(0n);
 });
 
@@ -341,7 +361,9 @@ test('a settlement decided before a cash out pays nothing for what was closed: i
     [10_000, 2_375n, 0n],
   ] as const) {
     const { eventId, home } = t.event();
-    const bet = await t.bet(home);
+    const bet = await t.bet(home, {}, 5_000n);
+    // Another open stake: the money alone would let the settlement close more than is left.
+    await t.bets.place(bet.patronId, [straight(t.event().home)], origin);
     const offer = await t.offer(bet.id);
     const settled = await settleStale(eventId, async () => {
       const answer = await t.cashout.cashOut(bet.patronId, request(offer, { share }));

@@ -4,7 +4,7 @@ import type { Bets, PlacedBet } from '../bets/bets.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { LaneSender, Wallet } from '../wallet/wallet.ts';
+import type { LaneSender, PostingLanes, Wallet } from '../wallet/wallet.ts';
 import {
   type BetOffer,
   CASH_OUT_REFUSALS,
@@ -31,7 +31,7 @@ export { OFF_REASONS, type OffReason } from './offer.ts';
 
 export interface CashoutOptions {
   readonly database: Database;
-  readonly wallet: Pick<Wallet, 'lanes' | 'find' | 'balances'>;
+  readonly wallet: Pick<Wallet, 'find' | 'balances'> & { readonly lanes: Pick<PostingLanes, 'register'> };
   readonly bets: Pick<Bets, 'find' | 'openBets' | 'closed'>;
   readonly trading: Board;
   readonly bus: Bus;
