@@ -66,7 +66,17 @@ export async function compose(config: Config, database: Database): Promise<App> 
   });
   const { trading } = openedTrading;
   const marketplace = createMarketplace({ trading, catalogue, bus, clock });
-  const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
+  const betslip = new Betslip({
+    database,
+    trading,
+    bus,
+    clock,
+    identity,
+    wallet,
+    rewards,
+    authenticator: identity,
+    featured: marketplace,
+  });
   const bets = new Bets({
     database,
     wallet,

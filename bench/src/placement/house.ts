@@ -1,4 +1,5 @@
 import { type BetRequest, Bets } from '../../../apps/server/src/bets/bets.ts';
+import type { TestGame } from '../../../apps/server/src/bets/testing/test-games.ts';
 import { allMigrations } from '../../../apps/server/src/migrations.ts';
 import { Bus } from '../../../apps/server/src/platform/bus.ts';
 import { systemClock } from '../../../apps/server/src/platform/clock.ts';
@@ -6,71 +7,111 @@ import type { Database } from '../../../apps/server/src/platform/database/databa
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { newId } from '../../../apps/server/src/platform/ids.ts';
 import { createLogger } from '../../../apps/server/src/platform/log.ts';
+import { Rewards } from '../../../apps/server/src/rewards/rewards.ts';
+import { Settlement } from '../../../apps/server/src/settlement/settlement.ts';
 import { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
-import { fixedEvent } from '../../../apps/server/src/trading/testing/fixed-event.ts';
 import { Wallet } from '../../../apps/server/src/wallet/wallet.ts';
 import { deposit } from './deposit.ts';
+import { addGames, boundless, mixedBet } from './mix.ts';
 
 const PATRONS = 10_000;
-const EVENTS = 20;
 const USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** The real placement path without HTTP: rules, lanes, ledger, bets. Books stand still. */
-export class House {
-  readonly #bets: Bets;
-  readonly #wallet: Wallet;
-  readonly #patrons: readonly string[];
-  readonly #selections: readonly string[];
+interface HouseParts {
+  readonly bets: Bets;
+  readonly wallet: Wallet;
+  readonly trading: FixedTrading;
+  readonly settlement: Settlement;
+  readonly patrons: readonly string[];
+}
 
-  private constructor(bets: Bets, wallet: Wallet, patrons: readonly string[], selections: readonly string[]) {
-    this.#bets = bets;
-    this.#wallet = wallet;
-    this.#patrons = patrons;
-    this.#selections = selections;
+/** The real path without HTTP: rules, lanes, ledger, bets, rewards, settlement. Books stand still. */
+export class House {
+  readonly #parts: HouseParts;
+  #games: readonly TestGame[];
+  #turn = 0;
+
+  private constructor(parts: HouseParts) {
+    this.#parts = parts;
+    this.#games = addGames(parts.trading);
   }
 
-  /** Patrons with money, events with odds. */
+  /** Patrons with money, games with odds. */
   static async open(database: Database): Promise<House> {
     await migrate(database, allMigrations);
     const logger = createLogger('warn');
     const bus = new Bus(logger);
-    const trading = new FixedTrading();
-    const events = Array.from({ length: EVENTS }, () => trading.add(fixedEvent(newId())));
-    const selections = events.flatMap((book) =>
-      book.markets.flatMap((market) => market.selections.map((selection) => selection.rawId)),
-    );
-    const wallet = new Wallet({ database, bus, clock: systemClock, logger });
-    const bets = new Bets({ database, wallet, trading, bus, clock: systemClock });
+    const clock = systemClock;
+    const trading = new FixedTrading(bus);
+    const wallet = new Wallet({ database, bus, clock, logger });
+    const rewards = new Rewards({ database, wallet, bus, clock, logger });
+    const bets = new Bets({ database, wallet, trading, bus, clock, rewards, limits: boundless });
+    const settlement = new Settlement({ bets, wallet, trading, rewards, bus, logger });
+    await settlement.start();
     const patrons = Array.from({ length: PATRONS }, () => newId());
     await Promise.all(patrons.map((patronId) => wallet.open(patronId, 'USD')));
     await Promise.all(patrons.map((patronId) => deposit(wallet, patronId)));
-    return new House(bets, wallet, patrons, selections);
+    return new House({ bets, wallet, trading, settlement, patrons });
   }
 
   /** A bet of a patron picked at random; rejects when it is refused. */
   async place(): Promise<void> {
-    const { refused } = await this.#bets.place(pick(this.#patrons), [this.#request()], {
+    const { bets, patrons } = this.#parts;
+    const { refused } = await bets.place(pick(patrons), [this.#request()], {
       ipAddress: '203.0.113.7',
       userAgent: USER_AGENT,
     });
     if (refused[0]) throw new Error(`A bet was refused: ${refused[0].errors[0]?.code}`);
   }
 
-  close(): Promise<void> {
-    return this.#wallet.close();
+  /** Games nobody has bet on yet, for the bets from now on. */
+  newGames(): void {
+    this.#games = addGames(this.#parts.trading);
+  }
+
+  /** Makes every result of the games known and pays all bets on them; resolves when they are paid. */
+  async settleGames(): Promise<void> {
+    const { trading, settlement } = this.#parts;
+    for (const [index, { eventId, home, spread, over }] of this.#games.entries()) {
+      const outcome = index % 3 === 0 ? 'loss' : 'win';
+      for (const id of [home, spread, over, ...teasedIds(eventId)]) {
+        const [, marketKey = '', selectionKey = ''] = id.split('~');
+        trading.decide(eventId, marketKey, { [selectionKey]: outcome });
+      }
+    }
+    await settlement.idle();
+  }
+
+  async close(): Promise<void> {
+    await this.#parts.settlement.stop();
+    await this.#parts.wallet.close();
   }
 
   #request(): BetRequest {
+    this.#turn += 1;
+    const { selectionIds, totalOdds, ...bet } = mixedBet(this.#games, this.#turn);
+    const [numerator = 0, denominator = 1] = totalOdds ?? [];
     return {
+      ...bet,
       draftBetId: 'draft',
       idempotencyKey: newId(),
-      type: 'STRAIGHT',
       amountSource: 'CASH',
       stake: 1_000n,
-      legs: [{ selectionId: pick(this.#selections), odds: { numerator: 10n, denominator: 11n } }],
+      legs: selectionIds.map((selectionId) => ({
+        selectionId,
+        odds: { numerator: 10n, denominator: 11n },
+      })),
+      ...(totalOdds && {
+        totalOdds: { numerator: BigInt(numerator), denominator: BigInt(denominator) },
+      }),
     };
   }
+}
+
+/** What a teaser of six points makes of the spread and the total. */
+function teasedIds(eventId: string): string[] {
+  return [`${eventId}~spread:game:2.5~home`, `${eventId}~total:game:41.5~over`];
 }
 
 function pick<T>(from: readonly T[]): T {

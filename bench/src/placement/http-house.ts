@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Bets } from '../../../apps/server/src/bets/bets.ts';
 import { Betslip } from '../../../apps/server/src/betslip/betslip.ts';
 import { Cashier, sandboxProvider } from '../../../apps/server/src/cashier/cashier.ts';
+import { Cashout } from '../../../apps/server/src/cashout/cashout.ts';
 import { openCatalogue } from '../../../apps/server/src/catalogue/open-catalogue.ts';
 import { openIdentity } from '../../../apps/server/src/identity/open-identity.ts';
 import { Sessions } from '../../../apps/server/src/identity/sessions.ts';
@@ -24,13 +25,12 @@ import { createLogger } from '../../../apps/server/src/platform/log.ts';
 import { Rewards } from '../../../apps/server/src/rewards/rewards.ts';
 import { buildSchema } from '../../../apps/server/src/schema.ts';
 import { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
-import { fixedEvent } from '../../../apps/server/src/trading/testing/fixed-event.ts';
 import { Wallet } from '../../../apps/server/src/wallet/wallet.ts';
 import { deposit } from './deposit.ts';
+import { addGames, boundless } from './mix.ts';
 import { type HttpHouse, PLACE_BETS, placeBetsHash } from './place-bets.ts';
 
 const PATRONS = 500;
-const EVENTS = 20;
 
 // Ends with whoever started it, however that ends.
 process.stdin.on('end', () => process.exit(0)).resume();
@@ -51,17 +51,14 @@ const rewards = new Rewards({ database, wallet, bus, clock, logger });
 const catalogue = await openCatalogue(database, bus, clock);
 const marketplace = createMarketplace({ trading, catalogue, bus, clock });
 const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
-const bets = new Bets({ database, wallet, trading, bus, clock });
-
-const events = Array.from({ length: EVENTS }, () => trading.add(fixedEvent(newId())));
-const selectionIds = events.flatMap(({ markets }) =>
-  markets.flatMap(({ selections }) => selections.map(({ rawId }) => `MarketSelection:${rawId}`)),
-);
+const bets = new Bets({ database, wallet, trading, bus, clock, rewards, limits: boundless });
+const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
+const games = addGames(trading);
 
 const manifest = writeManifest();
 const http = createHttpServer({
   schema: buildSchema(),
-  services: { identity, wallet, cashier, rewards, marketplace, betslip, bets },
+  services: { identity, wallet, cashier, rewards, marketplace, betslip, bets, cashout },
   identity,
   config: {
     host: '127.0.0.1',
@@ -79,7 +76,7 @@ const http = createHttpServer({
 // It has been read.
 rmSync(manifest.folder, { recursive: true });
 const tokens = await openAccounts();
-const ready: HttpHouse = { address: await http.listen(), tokens, selectionIds };
+const ready: HttpHouse = { address: await http.listen(), tokens, games };
 process.stdout.write(`${JSON.stringify(ready)}\n`);
 
 /** The mutation as the web app's documents are known: by its hash. */

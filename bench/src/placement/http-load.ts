@@ -6,6 +6,7 @@ import { repositoryFolder } from '../../../apps/server/src/config.ts';
 import { newId } from '../../../apps/server/src/platform/ids.ts';
 import { HttpClient } from './http-client.ts';
 import { closedLoop, type Load } from './load.ts';
+import { mixedBet } from './mix.ts';
 import { type HttpHouse, placeBetsBody } from './place-bets.ts';
 
 /** Places bets over HTTP at a server process of its own. */
@@ -36,13 +37,13 @@ export class HttpLoad {
 
   async run(seconds: number): Promise<Load> {
     const free = [...this.#clients];
-    const { selectionIds } = this.#house;
+    const { games } = this.#house;
     let turn = 0;
     const place = async () => {
       const client = free.pop();
       if (!client) throw new Error('More callers than connections.');
       turn += 1;
-      const body = await client.post(placeBetsBody(selectionIds[turn % selectionIds.length] ?? '', newId()));
+      const body = await client.post(placeBetsBody(mixedBet(games, turn), newId()));
       if (!body.includes('"placedBets":[{')) throw new Error(`A bet was refused: ${body}`);
       free.push(client);
     };

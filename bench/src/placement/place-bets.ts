@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { TestGame } from '../../../apps/server/src/bets/testing/test-games.ts';
+import type { MixedBet } from './mix.ts';
 
 /** What a server under HTTP load tells whoever loads it. */
 export interface HttpHouse {
   readonly address: string;
   readonly tokens: readonly string[];
-  readonly selectionIds: readonly string[];
+  readonly games: readonly TestGame[];
 }
 
 export const PLACE_BETS = `mutation PlaceBets($input: PlaceBetsInput!) {
@@ -21,15 +23,22 @@ export const PLACE_BETS = `mutation PlaceBets($input: PlaceBetsInput!) {
 
 export const placeBetsHash = createHash('sha256').update(PLACE_BETS).digest('hex');
 
-/** The body of a request for one straight bet of $10 at -110. */
-export function placeBetsBody(selectionId: string, idempotencyKey: string): string {
+/** The body of a request for one bet of $10 a line, every leg at -110. */
+export function placeBetsBody(mixed: MixedBet, idempotencyKey: string): string {
+  const { selectionIds, totalOdds, ...terms } = mixed;
   const bet = {
-    type: 'STRAIGHT',
+    ...terms,
     amountSourceType: 'CASH',
     betAmountLong: '1000',
     draftBetId: 'DraftBet:bench',
     idempotencyKey,
-    draftLegs: [{ selectionId, odds: { numeratorLong: '10', denominatorLong: '11' } }],
+    draftLegs: selectionIds.map((selectionId) => ({
+      selectionId: `MarketSelection:${selectionId}`,
+      odds: { numeratorLong: '10', denominatorLong: '11' },
+    })),
+    ...(totalOdds && {
+      totalOdds: { numeratorLong: String(totalOdds[0]), denominatorLong: String(totalOdds[1]) },
+    }),
   };
   return JSON.stringify({
     doc_id: placeBetsHash,

@@ -1,4 +1,5 @@
-import { countBits, countBoth, intersect, type SelectionBits } from './bits.ts';
+import type { SelectionBits } from './bits.ts';
+import type { JointCounts } from './joint-counts.ts';
 
 /** A leg with what it is decided by: legs of one measure exclude or contain each other by rule, others by the samples. */
 export interface MeasuredLeg {
@@ -17,43 +18,40 @@ const BY_LEGS: readonly number[] = Array.from({ length: 256 }, (_, mask) => mask
   (one, other) => legsIn(one).length - legsIn(other).length || one - other,
 );
 
-/** The fewest legs (indexes, rising) that win together in no sample where chance alone would have made them. */
-export function exclusiveLegs(legs: readonly MeasuredLeg[]): readonly number[] | undefined {
-  const found = BY_LEGS.filter((mask) => mask < 1 << legs.length).find((mask) => {
-    const chosen = pick(legs, mask);
-    const expected = chosen.reduce((left, { bits }) => left * (bits.wins / bits.size), sizeOf(legs));
-    return (
-      chosen.length > 1 && (oneMeasure(chosen) || expected >= TELLING) && countBits(allWin(chosen)) === 0
-    );
+/** The fewest legs (indexes, rising) that win together in no sample, where chance alone would have made some. */
+export function exclusiveLegs(
+  legs: readonly MeasuredLeg[],
+  counts: JointCounts,
+): readonly number[] | undefined {
+  return fewest(legs.length, (mask, indexes) => {
+    if (indexes.length < 2 || counts.count(mask, 0) > 0) return false;
+    const chosen = legs.filter((_, leg) => indexes.includes(leg));
+    const expected = chosen.reduce((left, { bits }) => left * (bits.wins / counts.size), counts.size);
+    return oneMeasure(chosen) || expected >= TELLING;
   });
-  return found === undefined ? undefined : legsIn(found);
 }
 
 /** The fewest legs (indexes, rising) of which one never loses when the others win: it adds nothing to them. */
-export function containedLegs(legs: readonly MeasuredLeg[]): readonly number[] | undefined {
-  const suspects = legsIn(~losingAlone(legs.map(({ bits }) => bits)) & ((1 << legs.length) - 1));
-  if (suspects.length === 0) return undefined;
-  const found = BY_LEGS.filter((mask) => mask < 1 << legs.length).find((mask) =>
-    legsIn(mask).some((leg) => {
-      const suspect = legs[leg];
-      return suspect && suspects.includes(leg) && contains(pick(legs, mask & ~(1 << leg)), suspect);
-    }),
-  );
-  return found === undefined ? undefined : legsIn(found);
+export function containedLegs(
+  legs: readonly MeasuredLeg[],
+  counts: JointCounts,
+): readonly number[] | undefined {
+  return fewest(legs.length, (mask, indexes) => {
+    if (indexes.length < 2) return false;
+    const related = oneMeasure(legs.filter((_, leg) => indexes.includes(leg)));
+    return legs.some(({ bits }, leg) => {
+      const own = mask & (1 << leg);
+      const winners = counts.count(mask & ~own, 0);
+      if (own === 0 || winners === 0) return false;
+      const expected = (winners * (counts.size - bits.wins - bits.pushes)) / counts.size;
+      const lost = winners - counts.count(mask, 0) - counts.count(mask & ~own, own);
+      return lost === 0 && (related || expected >= TELLING);
+    });
+  });
 }
 
-function contains(others: readonly MeasuredLeg[], leg: MeasuredLeg): boolean {
-  if (others.length === 0) return false;
-  const { win, push, wins, pushes, size } = leg.bits;
-  const together = allWin(others);
-  const winners = countBits(together);
-  const expected = (winners * (size - wins - pushes)) / size;
-  if (!oneMeasure([...others, leg]) && expected < TELLING) return false;
-  return winners > 0 && countBoth(together, win) + countBoth(together, push) === winners;
-}
-
-/** The legs, as a mask, that lose in some sample in which all others win. */
-function losingAlone(legs: readonly SelectionBits[]): number {
+/** Whether every leg loses in some sample in which all others win: then none is contained in the others. */
+export function eachLosesAlone(legs: readonly SelectionBits[]): boolean {
   const all = (1 << legs.length) - 1;
   const words = legs[0]?.win.length ?? 0;
   let found = 0;
@@ -71,23 +69,19 @@ function losingAlone(legs: readonly SelectionBits[]): number {
       if ((alone & ~((win[word] ?? 0) | (push[word] ?? 0))) !== 0) found |= 1 << leg;
     }
   }
-  return found;
+  return found === all;
 }
 
-function allWin(legs: readonly MeasuredLeg[]): Uint32Array {
-  return legs.map(({ bits }) => bits.win).reduce((together, win) => intersect(together, win));
+function fewest(
+  legs: number,
+  holds: (mask: number, indexes: readonly number[]) => boolean,
+): readonly number[] | undefined {
+  const found = BY_LEGS.find((mask) => mask < 1 << legs && holds(mask, legsIn(mask)));
+  return found === undefined ? undefined : legsIn(found);
 }
 
 function oneMeasure(legs: readonly MeasuredLeg[]): boolean {
   return legs.every(({ measure }) => measure === legs[0]?.measure);
-}
-
-function sizeOf(legs: readonly MeasuredLeg[]): number {
-  return legs[0]?.bits.size ?? 0;
-}
-
-function pick<T>(items: readonly T[], mask: number): T[] {
-  return items.filter((_, index) => (mask & (1 << index)) !== 0);
 }
 
 /** Indexes of the bits of a mask, rising. */

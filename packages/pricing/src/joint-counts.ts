@@ -1,4 +1,5 @@
 import { countBits, countBoth, intersect, type SelectionBits } from './bits.ts';
+import { patternTable } from './joint-table.ts';
 
 /**
  * Of several legs over the same samples: in how many samples some of them win while others push, whatever the rest does.
@@ -12,49 +13,69 @@ export interface JointCounts {
   count(win: number, push: number): number;
 }
 
-/** Powers of three: a pattern of legs is a number whose digits are 0 for whatever, 1 for win, 2 for push. */
-const DIGITS: readonly number[] = Array.from({ length: 256 }, (_, mask) =>
+const MOST_LEGS = 8;
+/** Up to so many legs that push, going through the bitsets is quicker than a table of everything. */
+const FEW = 3;
+
+/** The number whose digits of base three are the bits of a mask. */
+const PATTERNS: readonly number[] = Array.from({ length: 2 ** MOST_LEGS }, (_, mask) =>
   [0, 1, 2, 3, 4, 5, 6, 7].reduce((sum, leg) => sum + ((mask >>> leg) & 1) * 3 ** leg, 0),
 );
 
-/** Eight legs; a byte holds every mask of them. */
-const MOST_LEGS = 8;
-
 /**
- * Counts patterns of legs.
- * @param kept legs that are in every pattern that will be asked for, unless they push: the more, the faster
+ * Counts for every set of the legs.
  * @throws RangeError for more than eight legs, or legs over samples of different size
  */
-export function jointCounts(legs: readonly SelectionBits[], kept: 'all' | 'any'): JointCounts {
+export function jointCounts(legs: readonly SelectionBits[]): JointCounts {
+  return countsIn(legs, patternTable);
+}
+
+/** The same, quicker, where only sets are asked for in which every leg wins that never pushes. */
+export function wholeCounts(legs: readonly SelectionBits[]): JointCounts {
+  const pushing = legs.filter(({ pushes }) => pushes > 0).length;
+  return countsIn(legs, pushing > FEW ? patternTable : walkedTable);
+}
+
+function countsIn(
+  legs: readonly SelectionBits[],
+  tableOf: (legs: readonly SelectionBits[]) => Uint32Array,
+): JointCounts {
   const size = legs[0]?.size ?? 0;
   if (legs.length > MOST_LEGS || legs.some((leg) => leg.size !== size)) {
     throw new RangeError(`Up to ${MOST_LEGS} legs over the same samples can be joined.`);
   }
+  const table = tableOf(legs);
+  return {
+    size,
+    pushing: legs.reduce((mask, { pushes }, leg) => (pushes > 0 ? mask | (1 << leg) : mask), 0),
+    count: (win, push) => table[(PATTERNS[win] ?? 0) + 2 * (PATTERNS[push] ?? 0)] ?? 0,
+  };
+}
+
+/** As patternTable, but of legs that never push only the digit 1. */
+function walkedTable(legs: readonly SelectionBits[]): Uint32Array {
   const table = new Uint32Array(3 ** legs.length);
-  const order = legs.map((bits, leg) => ({ bits, digit: 3 ** leg }));
-  // Legs that are always in thin the samples out first.
-  order.sort((one, other) => Math.sign(one.bits.pushes) - Math.sign(other.bits.pushes));
+  // Legs that always win thin the samples out first.
+  const order = legs
+    .map((bits, leg) => ({ bits, unit: 3 ** leg }))
+    .sort((one, other) => Math.sign(one.bits.pushes) - Math.sign(other.bits.pushes));
   const walk = (depth: number, within: Uint32Array | undefined, pattern: number): void => {
     const leg = order[depth];
     if (!leg) {
-      table[pattern] = within ? countBits(within) : size;
+      table[pattern] = within ? countBits(within) : (legs[0]?.size ?? 0);
       return;
     }
-    const { bits, digit } = leg;
+    const { bits, unit } = leg;
     const last = depth === order.length - 1;
-    const into = (set: Uint32Array, mark: number) => {
-      if (last) table[pattern + mark * digit] = within ? countBoth(within, set) : countBits(set);
-      else walk(depth + 1, within ? intersect(within, set) : set, pattern + mark * digit);
+    const into = (set: Uint32Array, digit: 1 | 2) => {
+      if (last) table[pattern + digit * unit] = within ? countBoth(within, set) : countBits(set);
+      else walk(depth + 1, within ? intersect(within, set) : set, pattern + digit * unit);
     };
-    if (kept === 'any' || bits.pushes > 0) walk(depth + 1, within, pattern);
     into(bits.win, 1);
-    if (bits.pushes > 0) into(bits.push, 2);
+    if (bits.pushes === 0) return;
+    into(bits.push, 2);
+    walk(depth + 1, within, pattern);
   };
   walk(0, undefined, 0);
-  const pushing = legs.reduce((mask, { pushes }, leg) => (pushes > 0 ? mask | (1 << leg) : mask), 0);
-  return {
-    size,
-    pushing,
-    count: (win, push) => table[(DIGITS[win] ?? 0) + 2 * (DIGITS[push] ?? 0)] ?? 0,
-  };
+  return table;
 }

@@ -1,6 +1,12 @@
 import type { JointCounts } from './joint-counts.ts';
 
 /**
+ * Returns are added up in whole numbers of this grain (none is more than the samples), so that the order of the legs does not
+ * show, not even in the last bit.
+ */
+const GRAIN = 2 ** 32;
+
+/**
  * The fair decimal price of the legs in a mask: with it a unit staked gets a unit back on average, when a leg that pushes
  * drops out and the legs left are paid at their own fair price of this kind.
  *
@@ -17,12 +23,12 @@ export function fairDecimalPrice(counts: JointCounts, mask: number): number | un
     const found = known.get(legs);
     if (found !== undefined) return found;
     const pushing = legs & counts.pushing;
-    let left = counts.size;
+    let returned = 0;
     for (let pushed = pushing; pushed > 0; pushed = (pushed - 1) & pushing) {
       const samples = counts.count(legs & ~pushed, pushed);
-      if (samples > 0) left -= samples * fair(legs & ~pushed);
+      if (samples > 0) returned += Math.round(samples * fair(legs & ~pushed) * GRAIN);
     }
-    const price = left / counts.count(legs, 0);
+    const price = (counts.size * GRAIN - returned) / (counts.count(legs, 0) * GRAIN);
     known.set(legs, price);
     return price;
   };

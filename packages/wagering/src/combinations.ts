@@ -1,3 +1,5 @@
+import { one, plus, type Rational, times, zero } from '@fairline/money/rational.ts';
+
 /** The most legs a round robin may have: 1,013 parlays when every size is taken. */
 export const roundRobinLegMaximum = 10;
 
@@ -25,4 +27,16 @@ export function* combinations<T>(items: readonly T[], size: number): Generator<r
       yield [...items.slice(first, first + 1), ...rest];
     }
   }
+}
+
+/**
+ * What one unit on each parlay of so many legs returns if all win: the sum over every subset of its legs' product, by the
+ * size of the subset from 0 to all legs. In one pass, however many subsets there are.
+ */
+export function subsetProducts(decimalPrices: readonly Rational[]): readonly Rational[] {
+  let sums: readonly Rational[] = [one];
+  for (const price of decimalPrices) {
+    sums = [...sums, zero].map((sum, size) => plus(sum, times(sums[size - 1] ?? zero, price)));
+  }
+  return sums;
 }

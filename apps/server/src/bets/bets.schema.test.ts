@@ -179,7 +179,7 @@ test.each([
   ['a negative amount', { betAmountLong: '-1' }, 'STAKE_MISSING'],
   ['more than an input takes', { betAmountLong: '1000000000' }, 'STAKE_TOO_HIGH'],
   ['more than any number', { betAmountLong: '9'.repeat(30) }, 'STAKE_TOO_HIGH'],
-  ['an unknown type', { type: 'TEASER' }, 'BET_TYPE_UNAVAILABLE'],
+  ['a type without legs enough', { type: 'PARLAY' }, 'PARLAY_NEEDS_LEGS'],
   ['no legs', { draftLegs: [] }, 'NO_LEGS'],
 ])('a bet with %s is refused', async (_what, change, code) => {
   const { refusedBets } = await place(t.event().home, change);

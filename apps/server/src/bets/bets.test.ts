@@ -67,7 +67,7 @@ test('each bet leaves a record of how it was taken that cannot be altered [BET-0
     [bet?.id],
   );
   expect(row).toMatchObject({
-    ...{ ip_address: '203.0.113.7', user_agent: 'test', rule_version: 1 },
+    ...{ ip_address: '203.0.113.7', user_agent: 'test', rule_version: 2 },
     book_sequence: 1n,
   });
   expect(row?.probability).toBeCloseTo(11 / 21);
@@ -163,16 +163,15 @@ test('stakes have bounds [BET-010]', async () => {
   expect((await place(patronId, straight(home, { stake: 5_000_000n }))).bet).toBeDefined();
 });
 
-test('bets of other types, without legs, or paid with rewards are refused for now', async () => {
+test('bets of no type, of too many or too few legs, or with rewards that are not there are refused', async () => {
   const { home, away } = t.event();
-  const [leg] = straight(home).legs;
   await expectRefused(straight(home, { legs: [] }), 'NO_LEGS');
-  await expectRefused(straight(home, { type: 'PARLAY' }), 'BET_TYPE_UNAVAILABLE');
-  await expectRefused(
-    straight(home, { legs: [...straight(away).legs, ...(leg ? [leg] : [])] }),
-    'BET_TYPE_UNAVAILABLE',
-  );
+  await expectRefused(straight(home, { type: 'INVALID' }), 'BET_TYPE_UNAVAILABLE');
+  await expectRefused(straight(home, { type: 'PARLAY' }), 'PARLAY_NEEDS_LEGS');
+  const both = [...straight(away).legs, ...straight(home).legs];
+  await expectRefused(straight(home, { legs: both }), 'STRAIGHT_NEEDS_ONE_LEG');
   await expectRefused(straight(home, { amountSource: 'FREE_BET' }), 'REWARD_UNAVAILABLE');
+  await expectRefused(straight(home, { profitBoostId: newId() }), 'REWARD_UNAVAILABLE');
 });
 
 test('a patron without the money, or without accounts, is refused', async () => {

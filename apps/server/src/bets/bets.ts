@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
-import type { BetError } from '../betslip/betslip.ts';
+import type { SlipError } from '../betslip/betslip.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
@@ -36,7 +36,7 @@ import {
 } from './settling-store.ts';
 import { readBets, readOpenStakes } from './store.ts';
 
-export type { Guarded, GuardedBet, WagerGuards, WagerRefusal } from './guards.ts';
+export type { Guarded, GuardedBet, WagerGuards } from './guards.ts';
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
@@ -75,7 +75,7 @@ const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
 
 export interface PlaceOutcome {
   readonly placed: readonly { readonly draftBetId: string; readonly bet: PlacedBet }[];
-  readonly refused: readonly { readonly draftBetId: string; readonly errors: readonly BetError[] }[];
+  readonly refused: readonly { readonly draftBetId: string; readonly errors: readonly SlipError[] }[];
   /** After all of them; undefined when the patron has no accounts. */
   readonly balances: Balances | undefined;
 }

@@ -1,15 +1,6 @@
 import type { Currency } from '@fairline/money/money.ts';
-import type { BetError, BetErrorDisplayType } from '../betslip/betslip.ts';
+import type { SlipError, WagerRefusal } from '../betslip/betslip.ts';
 import type { Origin } from './request.ts';
-
-/** Why a patron may not bet (this much) now, as the domain that knows it says it. */
-export interface WagerRefusal {
-  readonly code: string;
-  readonly message: string;
-  readonly displayType: BetErrorDisplayType;
-  readonly priority: number;
-  readonly disableAwardsDisplay?: boolean;
-}
 
 /** A bet as its guards see it, in minor units: all that is taken, and what of it is cash. */
 export interface GuardedBet {
@@ -35,7 +26,7 @@ export interface WagerGuards {
   ): Promise<Guarded<Result>>;
 }
 
-export function refusalErrors(refusals: readonly WagerRefusal[]): BetError[] {
+export function refusalErrors(refusals: readonly WagerRefusal[]): SlipError[] {
   return refusals
     .map(({ code, message, displayType, priority, disableAwardsDisplay = false }) => ({
       code,

@@ -19,8 +19,8 @@ beforeAll(async () => {
   }
   // Two of them settled, as settlement does it.
   await t.database.query(
-    `select bets.settle_batch(now(), '{1,2}', $1::uuid[], '{1,1}', '{WIN,LOSS}', '{4773,0}', '{1,2}', '{1,1}',
-       '{WIN,LOSS}', '{"Chiefs won 24-20.","Bills won."}', '{7,8}')`,
+    `select bets.settle_batch(now(), '{1,2}', $1::uuid[], '{1,1}', '{WIN,LOSS}', '{4773,0}', '{0,0}', '{0,0}', '{1,0}',
+       '{0,0}', '{0,0}', '{1,2}', '{1,1}', '{WIN,LOSS}', '{win,loss}', '{"Chiefs won 24-20.","Bills won."}', '{7,8}', 2)`,
     [[ids[0], ids[1]]],
   );
 });
@@ -61,7 +61,12 @@ test('a page that cannot be is refused', async () => {
 test('settled bets tell what decided them and what they paid [BET-014]', async () => {
   const bet = await t.bets.find(ids[0] ?? '');
   expect(bet?.state).toMatchObject({ status: 'SETTLED', outcome: 'WIN', payout: 4_773n, version: 1 });
-  expect(bet?.legs).toMatchObject([{ outcome: 'WIN', resultText: 'Chiefs won 24-20.' }]);
+  expect(bet?.legs).toMatchObject([
+    {
+      outcome: 'WIN',
+      decision: { outcome: 'win', text: 'Chiefs won 24-20.', feedSequence: 7, ruleVersion: 2 },
+    },
+  ]);
 });
 
 test('totals count what is open and what was paid', async () => {

@@ -68,5 +68,7 @@ function ceilingOf(limits: HouseLimits, scope: Scope): Ceiling {
 }
 
 function smallest(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((least, amount) => (amount < least ? amount : least));
+  let [least = 0n] = amounts;
+  for (const amount of amounts) if (amount < least) least = amount;
+  return least;
 }

@@ -5,7 +5,7 @@ import type { AmountSource, BetType } from './placed-bet.ts';
 import { type BetRequest, type LegRequest, MAX_BETS, MAX_LEGS } from './request.ts';
 
 /** As the wire has it; GraphQL has checked the types. */
-interface PlaceBetInput {
+export interface PlaceBetInput {
   readonly amountSourceType: AmountSource;
   readonly betAmountLong: bigint;
   readonly draftBetId: string;

@@ -1,4 +1,4 @@
-import { type BetError, betError } from '../betslip/betslip.ts';
+import { betError, type SlipError } from '../betslip/betslip.ts';
 import { REDEMPTION_REFUSALS } from '../rewards/rewards.ts';
 import type { Balances, PostingResult, Unavailable, Wallet } from '../wallet/wallet.ts';
 import type { PlacementResult } from './place-statement.ts';
@@ -18,7 +18,7 @@ export type PlacingResult =
 
 export interface Refused {
   readonly kind: 'refused';
-  readonly errors: readonly BetError[];
+  readonly errors: readonly SlipError[];
   readonly balances?: Balances;
 }
 
@@ -41,10 +41,8 @@ export async function answerTo(
     case 'posted':
     case 'repeated':
       return placed(findBet, placement, result);
-    case 'insufficient-funds': {
-      const code = placement.amountSource === 'CASH' ? 'INSUFFICIENT_FUNDS' : 'CREDIT_INSUFFICIENT';
-      return { ...refused(code), balances: result.balances };
-    }
+    case 'insufficient-funds':
+      return { ...refused('INSUFFICIENT_FUNDS'), balances: result.balances };
     case 'idempotency-conflict':
       return refused('BET_ALREADY_PLACED');
     case 'unknown-account':
@@ -52,6 +50,7 @@ export async function answerTo(
     case 'unavailable':
       return refused('UNAVAILABLE');
     case 'reward-refused': {
+      if (result.refusal === 'exhausted') return refused('CREDIT_INSUFFICIENT');
       const reason = REDEMPTION_REFUSALS[result.refusal];
       return { kind: 'refused', errors: [betError('REWARD_REFUSED', { reason })] };
     }

@@ -105,6 +105,9 @@ export class Placing {
         if ('errors' in asked) return asked;
         progress = { ...progress, ...asked, asked: true };
       } else if (waitMs > 0) {
+        // What was placed before does not wait again.
+        const earlier = await earlierAnswer(this.#options, wish.patronId, wish.request);
+        if (earlier) return earlier;
         await wait(waitMs);
         // Whoever allowed it then is asked again: the wait may have been long enough to log out.
         progress = { ...progress, delayMs: progress.delayMs + waitMs, asked: !guards };

@@ -1,7 +1,8 @@
+import type { WagerRefusal } from '../betslip/betslip.ts';
 import type { LimitRefusal, Limits } from '../limits/limits.ts';
 import type { Location, LocationStanding } from '../location/location.ts';
 import type { Session } from '../session/session.ts';
-import type { WagerGuards, WagerRefusal } from './guards.ts';
+import type { WagerGuards } from './guards.ts';
 
 /** The domains that are asked before money is taken. */
 export interface GuardingDomains {

@@ -18,14 +18,16 @@ export type BetErrorDisplayType = (typeof BET_ERROR_DISPLAY_TYPES)[number];
 
 /** Why a bet cannot be placed as it stands. The lowest priority is the most important [SLIP-027]. */
 export interface BetError {
-  /** A BetErrorCode, or one of the domains that are asked before money is taken. */
-  readonly code: string;
+  readonly code: BetErrorCode;
   readonly message: string;
   readonly priority: number;
   readonly displayType: BetErrorDisplayType;
   /** No reward could help: the rewards banner is off. */
   readonly disableAwardsDisplay: boolean;
 }
+
+/** An error as a slip shows it: other domains refuse for reasons of their own, with codes of their own. */
+export type SlipError = Omit<BetError, 'code'> & { readonly code: string };
 
 interface Rule {
   readonly displayType: BetErrorDisplayType;
@@ -66,7 +68,7 @@ const RULES = {
   PARLAY_NEEDS_LEGS: {
     displayType: 'GENERIC',
     priority: 24,
-    message: 'Add another bet to make this a parlay!',
+    message: 'Add another bet to make this a parlay.',
   },
   ROUND_ROBIN_LEGS: {
     displayType: 'GENERIC',
@@ -89,12 +91,12 @@ const RULES = {
     displayType: 'GENERIC',
     priority: 25,
     message:
-      '{legs} cannot be combined: they rule each other out, or one includes the other. Keep one of them for a Parlay+, or place them as straight bets.',
+      'These cannot be combined: {legs}. They rule each other out, or one includes the other. Keep one of them for a Parlay+, or place them as straight bets.',
   },
   SAME_GAME_TOO_MANY: {
     displayType: 'GENERIC',
     priority: 25,
-    message: 'A Parlay+ has at most 8 legs of {event}. Remove some, or place them as straight bets.',
+    message: 'A Parlay+ has at most {maximum} legs of {event}. Remove some, or place them as straight bets.',
   },
   SAME_GAME_UNAVAILABLE: {
     displayType: 'GENERIC',
@@ -110,13 +112,13 @@ const RULES = {
   TEASER_LEG: {
     displayType: 'GENERIC',
     priority: 25,
-    message: '{leg} cannot be teased: a teaser has spreads and totals of football or basketball games.',
+    message: 'This cannot be teased: {leg}. A teaser has spreads and totals of football or basketball games.',
   },
   TEASER_LINE: {
     displayType: 'GENERIC',
     priority: 25,
     message:
-      '{leg} is not the main line of its game any more. Move its points to the line of now, or remove it.',
+      'The main line of the game has moved away from {leg}. Move its points to the line of now, or remove it.',
   },
   TEASER_SPORTS: {
     displayType: 'GENERIC',
@@ -142,6 +144,11 @@ const RULES = {
     displayType: 'GENERIC',
     priority: 28,
     message: 'This reward is not available. Place the bet with cash.',
+  },
+  REWARD_RESTRICTED: {
+    displayType: 'GENERIC',
+    priority: 29,
+    message: 'This reward does not fit the bet: {reason} Choose another one or place the bet with cash.',
   },
   /** Which one and why, in the words of the reward. */
   REWARD_REFUSED: { displayType: 'GENERIC', priority: 29, message: '{reason}' },
@@ -180,6 +187,12 @@ const RULES = {
     priority: 40,
     message: 'The odds changed from {before} to {now}. Accept the new odds to place the bet.',
   },
+  /** Of the joint price of one game's legs. */
+  GROUP_ODDS_CHANGED: {
+    displayType: 'ODDS_CHANGED',
+    priority: 41,
+    message: 'The odds of {event} changed from {before} to {now}. Accept the new odds to place the bet.',
+  },
   STAKE_MISSING: { displayType: 'BET_AMOUNT', priority: 50, message: 'Enter a bet amount.' },
   STAKE_TOO_LOW: { displayType: 'BET_AMOUNT', priority: 51, message: 'The minimum bet is {amount}.' },
   STAKE_TOO_HIGH: { displayType: 'BET_AMOUNT', priority: 52, message: 'The maximum bet is {amount}.' },
@@ -209,6 +222,17 @@ const RULES = {
     displayType: 'WIN_AMOUNT',
     priority: 52,
     message: 'To win this much takes a bet above the maximum of {amount}.',
+  },
+  /** The message stands under both inputs: the stake and the winnings make the return together. */
+  RETURN_TOO_HIGH: {
+    displayType: 'BET_WIN_AMOUNT',
+    priority: 53,
+    message: 'A bet returns {amount} at most. Lower the amount to continue.',
+  },
+  LOW_PROMOTIONAL_CREDITS: {
+    displayType: 'GENERIC',
+    priority: 59,
+    message: 'Your promotional credits are {amount}. Lower the amount or place the bet with cash.',
   },
   INSUFFICIENT_FUNDS: {
     displayType: 'DEPOSIT',

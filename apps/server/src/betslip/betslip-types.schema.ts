@@ -1,97 +1,59 @@
-import { type Money, money } from '@fairline/money/money.ts';
-import { betToWinRatio } from '@fairline/money/odds.ts';
-import { EventStatusEnum, MarketSelectionRef, StandardEventRef } from '../marketplace/marketplace.schema.ts';
+import { money } from '@fairline/money/money.ts';
+import { EventStatusEnum, MarketSelectionRef, PointsRef } from '../marketplace/marketplace.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { ErrorInterface, type ErrorResult } from '../platform/graphql/error-types.ts';
 import { toGlobalId } from '../platform/graphql/node.ts';
 import { DeepLinkType, MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
-import { BET_ERROR_DISPLAY_TYPES, type BetError } from './bet-error.ts';
-import type { EventGrouping, PricedDraftBet, PricedLeg, PricedSlip } from './priced-slip.ts';
+import { BetslipErrorRef } from './bet-error.schema.ts';
+import { DraftBetRef } from './draft-bet.schema.ts';
+import { DraftLegRef, TrendEnum } from './draft-leg.schema.ts';
+import type {
+  EventGrouping,
+  PricedDraftBet,
+  PricedSlip,
+  PricedStraights,
+  PricedTab,
+  PricedTeasers,
+  TeaserPreview,
+} from './priced-slip.ts';
+import { QUICK_ORIGIN } from './quick-betslips.ts';
 import type { HeldSelection } from './slip.ts';
 
-export const AmountFieldEnum = builder.enumType('AmountField', { values: ['BET', 'WIN'] as const });
-
-export const AmountSourceEnum = builder.enumType('AmountSourceType', {
-  values: ['CASH', 'FREE_BET', 'PROMOTIONAL_CREDIT'] as const,
-});
-
-const TrendEnum = builder.enumType('Trend', { values: ['DOWN', 'UP'] as const });
-
-export const BetErrorDisplayTypeEnum = builder.enumType('BetErrorDisplayType', {
-  values: BET_ERROR_DISPLAY_TYPES,
-});
-
-/** The code is a string so that what other domains refuse for reasons of their own fits, too. */
-export const BetslipErrorRef = builder
-  .objectRef<Omit<BetError, 'code'> & { readonly code: string }>('BetslipError')
-  .implement({
-    fields: (t) => ({
-      code: t.exposeString('code'),
-      disableAwardsDisplay: t.exposeBoolean('disableAwardsDisplay'),
-      displayType: t.expose('displayType', { type: BetErrorDisplayTypeEnum }),
-      message: t.exposeString('message'),
-      priority: t.exposeInt('priority', { description: 'The lowest number is the most important.' }),
-    }),
-  });
+export { BetslipErrorRef } from './bet-error.schema.ts';
+export { AmountFieldEnum, AmountSourceEnum, DraftBetRef } from './draft-bet.schema.ts';
 
 export const BetslipMutationErrorRef = builder
   .objectRef<ErrorResult<'BetslipMutationError'>>('BetslipMutationError')
   .implement({ interfaces: [ErrorInterface] });
 
-const DraftLegRef = builder.objectRef<PricedLeg>('DraftLeg').implement({
+/** Bets of one kind, with the currency their totals are in. */
+type InCurrency<Tab extends PricedTab> = Tab & Pick<PricedSlip, 'currency'>;
+
+const BetslipTabRef = builder.interfaceRef<InCurrency<PricedTab>>('BetslipTab').implement({
+  description: 'The draft bets of one kind together.',
   fields: (t) => ({
-    id: t.id({ resolve: (leg) => toGlobalId('DraftLeg', leg.id) }),
-    acceptedOdds: t.field({
-      type: OddsType,
-      description: 'The odds the patron last accepted; differs from marketSelection.odds after a change.',
-      resolve: (leg) => leg.held.acceptedOdds,
+    errors: t.field({ type: [BetslipErrorRef], resolve: (tab) => [...tab.errors] }),
+    totalBetAmount: t.field({
+      type: MoneyType,
+      resolve: (tab) => money(tab.totalStake, tab.currency),
     }),
-    errors: t.field({ type: [BetslipErrorRef], resolve: (leg) => [...leg.errors] }),
-    event: t.field({
-      type: StandardEventRef,
+    totalPotentialBoostedReturnAmount: t.field({
+      type: MoneyType,
+      description: 'With the profit boosts that were chosen.',
+      resolve: (tab) => money(tab.totalBoostedReturn, tab.currency),
+    }),
+    totalPotentialReturnAmount: t.field({
+      type: MoneyType,
+      description: 'Stakes and winnings; the stake of a bonus bet or promotional credit does not come back.',
+      resolve: (tab) => money(tab.totalReturn, tab.currency),
+    }),
+    totalPotentialReturnAmountTrend: t.field({
+      type: TrendEnum,
       nullable: true,
-      description: 'The event as it stands, for the score and clock under the leg.',
-      resolve: (leg) => leg.book,
-    }),
-    eventId: t.id({ resolve: (leg) => toGlobalId('StandardEvent', leg.held.eventId) }),
-    eventName: t.string({ resolve: (leg) => leg.held.eventName }),
-    marketName: t.string({ resolve: (leg) => leg.held.marketName }),
-    marketSelection: t.field({ type: MarketSelectionRef, resolve: (leg) => leg.selection }),
-    marketSelectionOddsTrend: t.field({ type: TrendEnum, nullable: true, resolve: (leg) => leg.oddsTrend }),
-    marketSelectionRequiresAcceptance: t.boolean({ resolve: (leg) => leg.requiresAcceptance }),
-    marketStartAt: t.field({
-      type: 'DateTime',
-      resolve: (leg) => leg.book?.event.startsAt ?? leg.held.startsAt,
+      resolve: (tab) => tab.totalReturnTrend,
     }),
   }),
 });
-
-export const DraftBetRef = builder.objectRef<PricedDraftBet>('DraftBet').implement({
-  interfaces: [NodeRef],
-  fields: (t) => ({
-    id: t.id({ resolve: (bet) => toGlobalId('DraftBet', bet.draftBetId) }),
-    amountSourceType: t.field({ type: AmountSourceEnum, resolve: () => 'CASH' as const }),
-    betAmount: t.field({ type: MoneyType, nullable: true, resolve: (bet) => amountOf(bet, bet.stake) }),
-    betToWinRatio: t.field({
-      type: 'Long',
-      description: 'Winnings per unit of stake, scaled by 1e12.',
-      resolve: (bet) => betToWinRatio(bet.totalOdds),
-    }),
-    draftLegs: t.field({ type: [DraftLegRef], resolve: (bet) => [...bet.legs] }),
-    errors: t.field({ type: [BetslipErrorRef], resolve: (bet) => [...bet.errors] }),
-    // A straight bet is one line of one leg; the other kinds of bet will count theirs.
-    numberOfCombinations: t.int({ resolve: () => 1 }),
-    numberOfDistinctLegs: t.int({ resolve: (bet) => bet.legs.length }),
-    patronSetAmountType: t.field({ type: AmountFieldEnum, resolve: (bet) => bet.patronSetField }),
-    totalOdds: t.field({ type: OddsType, resolve: (bet) => bet.totalOdds }),
-    totalOddsTrend: t.field({ type: TrendEnum, nullable: true, resolve: (bet) => bet.totalOddsTrend }),
-    winAmount: t.field({ type: MoneyType, nullable: true, resolve: (bet) => amountOf(bet, bet.winnings) }),
-  }),
-});
-
-function amountOf(bet: PricedDraftBet, amount: bigint | undefined): Money | null {
-  return amount === undefined ? null : money(amount, bet.currency);
-}
 
 const DraftBetEventGroupingRef = builder.objectRef<EventGrouping>('DraftBetEventGrouping').implement({
   fields: (t) => ({
@@ -108,52 +70,135 @@ const DraftBetEventGroupingRef = builder.objectRef<EventGrouping>('DraftBetEvent
   }),
 });
 
-const StraightBetslipRef = builder.objectRef<PricedSlip>('StraightBetslip').implement({
+const StraightBetslipRef = builder.objectRef<InCurrency<PricedStraights>>('StraightBetslip').implement({
+  interfaces: [BetslipTabRef],
   fields: (t) => ({
     draftBetEventGroupings: t.field({
       type: [DraftBetEventGroupingRef],
-      resolve: ({ straight }) => [...straight.groupings],
+      resolve: ({ groupings }) => [...groupings],
     }),
-    draftBets: t.field({ type: [DraftBetRef], resolve: ({ straight }) => [...straight.draftBets] }),
-    errors: t.field({ type: [BetslipErrorRef], resolve: ({ straight }) => [...straight.errors] }),
-    totalBetAmount: t.field({
-      type: MoneyType,
-      resolve: ({ straight, currency }) => money(straight.totalStake, currency),
-    }),
-    totalPotentialReturnAmount: t.field({
-      type: MoneyType,
-      resolve: ({ straight, currency }) => money(straight.totalReturn, currency),
-    }),
-    totalPotentialReturnAmountTrend: t.field({
-      type: TrendEnum,
-      nullable: true,
-      resolve: ({ straight }) => straight.totalReturnTrend,
-    }),
+    draftBets: t.field({ type: [DraftBetRef], resolve: ({ draftBets }) => [...draftBets] }),
   }),
+});
+
+const ParlayBetslipRef = builder.objectRef<InCurrency<PricedTab>>('ParlayBetslip').implement({
+  description:
+    'One draft bet of all selections, a Parlay+ where several are of one game; none of fewer than two.',
+  interfaces: [BetslipTabRef],
+  fields: (t) => ({
+    draftBets: t.field({ type: [DraftBetRef], resolve: ({ draftBets }) => [...draftBets] }),
+  }),
+});
+
+const RoundRobinBetslipRef = builder.objectRef<InCurrency<PricedTab>>('RoundRobinBetslip').implement({
+  description:
+    'A draft bet for each size of parlay; none, with the reason, where there can be no round robin.',
+  interfaces: [BetslipTabRef],
+  fields: (t) => ({
+    draftBets: t.field({ type: [DraftBetRef], resolve: ({ draftBets }) => [...draftBets] }),
+  }),
+});
+
+const TeaserDraftBetRef = builder
+  .objectRef<{ readonly bet: PricedDraftBet; readonly points: number }>('TeaserDraftBet')
+  .implement({
+    fields: (t) => ({
+      draftBet: t.field({ type: DraftBetRef, resolve: ({ bet }) => bet }),
+      label: t.string({ description: "'6-point teaser'", resolve: ({ points }) => labelOf(points) }),
+      teaserPoints: t.field({ type: PointsRef, resolve: ({ points }) => boughtPoints(points) }),
+    }),
+  });
+
+const TeaserPreviewRef = builder.objectRef<TeaserPreview>('TeaserPreview').implement({
+  description: 'What the teaser would pay at so many points: a choice for buyTeaserPoints.',
+  fields: (t) => ({
+    enabled: t.exposeBoolean('enabled'),
+    label: t.string({ resolve: ({ points }) => labelOf(points) }),
+    points: t.field({ type: PointsRef, resolve: ({ points }) => boughtPoints(points) }),
+    totalOdds: t.field({ type: OddsType, nullable: true, resolve: ({ totalOdds }) => totalOdds }),
+  }),
+});
+
+function labelOf(points: number): string {
+  return `${points}-point teaser`;
+}
+
+function boughtPoints(points: number) {
+  return { decimalPoints: points, formattedPoints: `+${points}` };
+}
+
+const TeaserBetslipRef = builder.objectRef<InCurrency<PricedTeasers>>('TeaserBetslip').implement({
+  interfaces: [BetslipTabRef],
+  fields: (t) => ({
+    draftBets: t.field({
+      type: [TeaserDraftBetRef],
+      description: 'One of all selections that can be teased; none of fewer than two.',
+      resolve: ({ draftBets, points }) => draftBets.map((bet) => ({ bet, points: points ?? 0 })),
+    }),
+    ineligibleLegs: t.field({
+      type: [DraftLegRef],
+      description: 'Selections that cannot be teased, each with the reason among its errors.',
+      resolve: ({ ineligible }) => [...ineligible],
+    }),
+    teaserPreviews: t.field({ type: [TeaserPreviewRef], resolve: ({ previews }) => [...previews] }),
+  }),
+});
+
+const AttributeEnum = builder.enumType('MarketSelectionAttribute', {
+  description: 'Where a selection came from.',
+  values: ['FEATURED_BET', 'QUICK_BET', 'SHARED_BET'] as const,
 });
 
 const MetadataRef = builder.objectRef<HeldSelection>('MarketSelectionMetadata').implement({
   fields: (t) => ({
+    attributes: t.field({ type: [AttributeEnum], resolve: attributesOf }),
     branchChannel: t.string({ nullable: true, resolve: (held) => held.branchChannel }),
+    featuredBetId: t.string({ nullable: true, resolve: (held) => held.featuredBetId }),
     marketSelectionId: t.id({ resolve: (held) => toGlobalId('MarketSelection', held.selectionId) }),
     selectionOrigin: t.string({ nullable: true, resolve: (held) => held.selectionOrigin }),
     shareId: t.string({ nullable: true, resolve: (held) => held.shareId }),
   }),
 });
 
+function attributesOf({ featuredBetId, shareId, selectionOrigin }: HeldSelection) {
+  return [
+    ...(featuredBetId === undefined ? [] : ['FEATURED_BET' as const]),
+    ...(selectionOrigin === QUICK_ORIGIN ? ['QUICK_BET' as const] : []),
+    ...(shareId === undefined ? [] : ['SHARED_BET' as const]),
+  ];
+}
+
 export const BetslipRef = builder.objectRef<PricedSlip>('Betslip').implement({
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({ resolve: ({ slip }) => toGlobalId('Betslip', slip.owner) }),
-    // Of the slip as a whole: none yet. Those of its bets stand with the bets.
-    errors: t.field({ type: [BetslipErrorRef], resolve: () => [] }),
+    errors: t.field({
+      type: [BetslipErrorRef],
+      description: 'What keeps its owner from betting at all. Errors of bets stand with the bets.',
+      resolve: ({ errors }) => [...errors],
+    }),
     marketSelections: t.field({ type: [MarketSelectionRef], resolve: ({ selections }) => [...selections] }),
     marketSelectionsMetadata: t.field({
       type: [MetadataRef],
       resolve: ({ slip }) => [...slip.selections],
     }),
     numberOfSelections: t.int({ resolve: ({ slip }) => slip.selections.length }),
-    straight: t.field({ type: StraightBetslipRef, resolve: (priced) => priced }),
+    parlay: t.field({
+      type: ParlayBetslipRef,
+      resolve: ({ parlay, currency }) => ({ ...parlay, currency }),
+    }),
+    roundRobin: t.field({
+      type: RoundRobinBetslipRef,
+      resolve: ({ roundRobin, currency }) => ({ ...roundRobin, currency }),
+    }),
+    straight: t.field({
+      type: StraightBetslipRef,
+      resolve: ({ straight, currency }) => ({ ...straight, currency }),
+    }),
+    teaser: t.field({
+      type: TeaserBetslipRef,
+      resolve: ({ teaser, currency }) => ({ ...teaser, currency }),
+    }),
     version: t.int({ resolve: ({ slip }) => slip.version }),
   }),
 });

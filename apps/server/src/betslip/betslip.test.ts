@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { Betslip, type EditOutcome } from './betslip.ts';
+import { straightDraftId } from './draft-ids.ts';
 import type { PricedSlip } from './priced-slip.ts';
-import { MAX_SELECTIONS, straightDraftId } from './slip.ts';
+import { MAX_SELECTIONS } from './slip.ts';
 import { AWAY, createTestBetslip, EVENT_ID, HOME, MINUS_110 } from './testing/test-betslip.ts';
 
 let parts: Awaited<ReturnType<typeof createTestBetslip>>;

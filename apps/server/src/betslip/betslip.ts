@@ -1,27 +1,43 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { preferencesChanged } from '../identity/identity.topics.ts';
+import type { FeaturedBet } from '../marketplace/marketplace.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Authenticator } from '../platform/graphql/authenticator.ts';
 import { ownerOf } from '../platform/graphql/context.ts';
+import { rewardsChanged } from '../rewards/rewards.topics.ts';
 import { bookChanged } from '../trading/trading.topics.ts';
-import type { Trading } from '../trading/trading.ts';
+import type { SelectionView } from '../trading/trading.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
 import { betslipChanged } from './betslip.topics.ts';
+import { carryOver } from './carry-over.ts';
+import { addDraftBets, type DraftBetToAdd } from './draft-bets-edit.ts';
+import * as draftEdits from './draft-edits.ts';
+import { type Edit, type EditResult, inTurn } from './edit.ts';
 import * as edits from './edits.ts';
+import type { SlipGuards } from './guards.ts';
 import { ListenerIndex } from './listener-index.ts';
-import { type Accounts, ownerTerms } from './owner-terms.ts';
-import { priceSlip } from './price-slip.ts';
-import type { PricedSlip } from './priced-slip.ts';
+import type { Board } from './offered.ts';
+import type { Accounts } from './owner-terms.ts';
+import { adjustPoints } from './point-edits.ts';
+import type { PricedDraftBet, PricedSlip } from './priced-slip.ts';
+import { QuickBetslips } from './quick-betslips.ts';
+import { openQuoteSeal } from './quote-key-store.ts';
+import type { QuoteSeal, SealedQuote } from './quote-seal.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import type { AmountField } from './slip.ts';
+import { boostRefusal, sourceRefusal } from './reward-choice.ts';
+import { seeingGroups } from './seen-groups.ts';
+import { SharedBets } from './shared-bets.ts';
+import type { AmountField, AmountSource } from './slip.ts';
 import { SlipEditor } from './slip-editor.ts';
-import { type Loaded, SlipWatch } from './slip-watch.ts';
+import { SlipPricing } from './slip-pricing.ts';
+import { SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
-export { type BetError, type BetErrorDisplayType, betError } from './bet-error.ts';
+export { type BetError, betError, type SlipError } from './bet-error.ts';
+export type { SlipGuards, WagerRefusal } from './guards.ts';
 export { offer } from './offer.ts';
 export { TEASER_TABLE_NAME } from './offer-teaser.ts';
 export type {
@@ -36,11 +52,17 @@ export type {
 } from './offered.ts';
 export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
+export type { PricedQuickSlip } from './quick-slip.ts';
+export type { SealedQuote } from './quote-seal.ts';
 export type { Refusal } from './refusal.ts';
 export type { StakeLimits } from './terms.ts';
 
-/** What one bet may cost: $0.10 to $50,000.00. */
-export const defaultStakeLimits: StakeLimits = { minimum: 10n, maximum: 5_000_000n };
+/** What one bet may cost: $0.10 to $50,000.00; and return: $1,000,000.00. */
+export const defaultStakeLimits: StakeLimits = {
+  minimum: 10n,
+  maximum: 5_000_000n,
+  maximumReturn: 100_000_000n,
+};
 
 export type EditOutcome =
   | { readonly kind: 'edited'; readonly slip: PricedSlip }
@@ -57,10 +79,13 @@ export interface BetslipOptions extends Accounts {
   /** Reads a visitor's token at login. */
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
   readonly database: Database;
-  readonly trading: Pick<Trading, 'book' | 'selection'>;
+  readonly trading: Board;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly limits?: StakeLimits;
+  readonly guards?: SlipGuards;
+  /** None without it. */
+  readonly featured?: { featuredBet(id: string): FeaturedBet | undefined };
 }
 
 /**
@@ -68,23 +93,41 @@ export interface BetslipOptions extends Accounts {
  * bets are named by their raw ids. Edits of one slip are made one after the other.
  */
 export class Betslip {
+  /** The slips of single games, apart from the betslip. */
+  readonly quick: QuickBetslips;
+  readonly shared: SharedBets;
   readonly #options: BetslipOptions;
   readonly #store: SlipStore;
   readonly #editor: SlipEditor;
+  readonly #pricing: SlipPricing;
   readonly #byEvent = new ListenerIndex();
   readonly #byOwner = new ListenerIndex();
   readonly #unsubscribe: readonly (() => void)[];
+  #seal: Promise<QuoteSeal> | undefined;
 
   constructor(options: BetslipOptions) {
-    const { database, clock, bus } = options;
+    const { database, trading, clock, bus, limits = defaultStakeLimits } = options;
     this.#options = options;
     this.#store = new SlipStore(database);
     this.#editor = new SlipEditor(this.#store, clock);
+    this.#pricing = new SlipPricing({ ...options, limits });
+    this.shared = new SharedBets({ database, trading, clock });
+    this.quick = new QuickBetslips({
+      database,
+      trading,
+      clock,
+      pricing: this.#pricing,
+      byEvent: this.#byEvent,
+      byOwner: this.#byOwner,
+      onChange: (owner) => bus.publish(betslipChanged, { owner }),
+    });
+    const tellPatron = ({ patronId }: { patronId: string }) => this.#byOwner.tell(`patron:${patronId}`);
     this.#unsubscribe = [
       bus.subscribe(bookChanged, ({ eventId }) => this.#byEvent.tell(eventId)),
       bus.subscribe(betslipChanged, ({ owner }) => this.#byOwner.tell(owner)),
-      bus.subscribe(preferencesChanged, ({ patronId }) => this.#byOwner.tell(`patron:${patronId}`)),
-      bus.subscribe(balanceChanged, ({ patronId }) => this.#byOwner.tell(`patron:${patronId}`)),
+      bus.subscribe(preferencesChanged, tellPatron),
+      bus.subscribe(balanceChanged, tellPatron),
+      bus.subscribe(rewardsChanged, tellPatron),
     ];
   }
 
@@ -95,24 +138,58 @@ export class Betslip {
 
   /** The slip at the odds, statuses and balance of now. */
   async get(owner: string): Promise<PricedSlip> {
-    return this.#price(await this.#load(owner));
+    return this.#pricing.price(await this.#pricing.load(owner, this.#store.read(owner)));
   }
 
   /** The slip now, and again whenever it or what it holds changes, a few times a second at most. */
   watch(owner: string): AsyncIterableIterator<PricedSlip> {
-    return new SlipWatch(owner, {
-      load: (of) => this.#load(of),
-      price: (loaded) => this.#price(loaded),
+    return new SlipWatch({
+      load: () => this.#pricing.load(owner, this.#store.read(owner)),
+      price: (loaded) => this.#pricing.price(loaded),
+      keys: [owner],
       byEvent: this.#byEvent,
       byOwner: this.#byOwner,
     });
   }
 
+  /** What the house believes of a selection, to be carried by a client and checked when it bets; undefined without a price. */
+  async seal(selection: SelectionView): Promise<string | undefined> {
+    return (await this.#openSeal()).seal(selection);
+  }
+
+  /** What was sealed; undefined for a text that was not sealed here. */
+  async openSeal(text: string): Promise<SealedQuote | undefined> {
+    return (await this.#openSeal()).open(text);
+  }
+
   addSelection(owner: string, { selectionId, odds, ...origin }: NewSelection): Promise<EditOutcome> {
-    const { trading } = this.#options;
-    const selection = trading.selection(selectionId);
-    const offered = selection && { selection, book: trading.book(selection.eventId) };
-    return this.#edit(owner, edits.addSelection(offered, odds, origin));
+    return this.#edit(owner, edits.addSelection(this.#onBoard(selectionId), odds, origin));
+  }
+
+  /** All selections of a featured bet at the odds of now, or none. @param replace clears the slip first [FEAT-006] */
+  async addFeaturedBet(
+    owner: string,
+    featuredBetId: string,
+    selectionOrigin: string | undefined,
+    replace: boolean,
+  ): Promise<EditOutcome> {
+    const bet = this.#options.featured?.featuredBet(featuredBetId);
+    if (!bet) return { kind: 'refused', refusal: refusal('FEATURED_BET_UNKNOWN') };
+    const origin = { selectionOrigin, featuredBetId };
+    return this.#addAll(owner, bet.selectionIds, origin, replace, false);
+  }
+
+  /** What is still on sale of a shared bet, at the odds of now. @param replace clears the slip first [SHARE-002] */
+  async consumeSharedBet(owner: string, id: string, replace: boolean): Promise<EditOutcome> {
+    const bet = await this.shared.find(id);
+    if (!bet) return { kind: 'refused', refusal: refusal('SHARED_BET_UNKNOWN') };
+    const ids = bet.legs.map((leg) => leg.selectionId);
+    return this.#addAll(owner, ids, { shareId: id, selectionOrigin: 'shared-bet' }, replace, true);
+  }
+
+  /** Adds whole bets, what can be added of their selections. @param merge false clears the slip first */
+  addDraftBets(owner: string, bets: readonly DraftBetToAdd[], merge: boolean): Promise<EditOutcome> {
+    return this.#edit(owner, this.#draftBetsEdit(bets, merge));
   }
 
   removeSelection(owner: string, selectionId: string): Promise<EditOutcome> {
@@ -123,13 +200,63 @@ export class Betslip {
     return this.#edit(owner, edits.clear());
   }
 
-  /** @param text decimal dollars as typed; empty takes the amount back */
-  setAmount(owner: string, draftBetId: string, text: string, field: AmountField): Promise<EditOutcome> {
-    return this.#edit(owner, edits.setAmount(draftBetId, text, field));
+  /** Takes off what stands in the teaser, and leaves the rest. */
+  async clearTeaserSelections(owner: string): Promise<EditOutcome> {
+    const { slip, teaser } = await this.get(owner);
+    const out = new Set(teaser.ineligible.map((leg) => leg.held.selectionId));
+    const ids = slip.selections.map((one) => one.selectionId).filter((id) => !out.has(id));
+    return this.#edit(owner, edits.removePlaced(ids));
   }
 
-  acceptChanges(owner: string, acceptances: readonly edits.Acceptance[]): Promise<EditOutcome> {
-    return this.#edit(owner, edits.acceptChanges(acceptances));
+  /** @param text decimal dollars as typed; empty takes the amount back */
+  setAmount(owner: string, draftBetId: string, text: string, field: AmountField): Promise<EditOutcome> {
+    return this.#edit(owner, draftEdits.setAmount(draftBetId, text, field));
+  }
+
+  async setAmountSource(
+    owner: string,
+    draftBetId: string,
+    source: AmountSource,
+    freeBetId: string | undefined,
+  ): Promise<EditOutcome> {
+    const bet = draftBetOf(await this.get(owner), draftBetId);
+    const problem = bet ? sourceRefusal(bet, source, freeBetId) : refusal('UNKNOWN_DRAFT_BET');
+    if (problem) return { kind: 'refused', refusal: problem };
+    return this.#edit(owner, draftEdits.setAmountSource(draftBetId, source, freeBetId));
+  }
+
+  /** @param profitBoostId undefined takes the boost off */
+  async setProfitBoost(
+    owner: string,
+    draftBetId: string,
+    profitBoostId: string | undefined,
+  ): Promise<EditOutcome> {
+    const bet = draftBetOf(await this.get(owner), draftBetId);
+    const problem = bet ? boostRefusal(bet, profitBoostId) : refusal('UNKNOWN_DRAFT_BET');
+    if (problem) return { kind: 'refused', refusal: problem };
+    return this.#edit(owner, draftEdits.setProfitBoost(draftBetId, profitBoostId));
+  }
+
+  /** Moves a selection to another line of its market. @param odds what was seen there; the odds of now unless given */
+  adjustPoints(
+    owner: string,
+    selectionId: string,
+    newSelectionId: string,
+    odds: Odds | undefined,
+  ): Promise<EditOutcome> {
+    return this.#edit(owner, adjustPoints(selectionId, this.#onBoard(newSelectionId), odds));
+  }
+
+  buyTeaserPoints(owner: string, points: number): Promise<EditOutcome> {
+    return this.#edit(owner, draftEdits.buyTeaserPoints(points));
+  }
+
+  acceptChanges(
+    owner: string,
+    acceptances: readonly edits.Acceptance[],
+    groups: readonly edits.GroupAcceptance[] = [],
+  ): Promise<EditOutcome> {
+    return this.#edit(owner, edits.acceptChanges(acceptances, groups));
   }
 
   /** Takes selections off that were bet on. */
@@ -141,14 +268,20 @@ export class Betslip {
    * At login: what the visitor chose becomes the patron's, and the visitor's slip is emptied. With `merge` what the patron had
    * stays, too. An empty slip carries nothing and changes nothing.
    * @param visitorToken proves that the visitor's slip is the asker's own
+   * @param bets what the client kept of its own, added on top
    */
-  async promote(visitorToken: string, patron: string, merge: boolean): Promise<EditOutcome> {
+  async promote(
+    visitorToken: string,
+    patron: string,
+    merge: boolean,
+    bets: readonly DraftBetToAdd[] = [],
+  ): Promise<EditOutcome> {
     const visitor = await this.#visitorOf(visitorToken);
     if (!visitor) return { kind: 'refused', refusal: refusal('VISITOR_TOKEN_INVALID') };
     const result = await this.#editor.move(
       visitor,
       patron,
-      (slip) => edits.carryOver(slip, merge),
+      (slip) => this.#seeing(this.#withDraftBets(carryOver(slip, merge), bets)),
       edits.clear(),
     );
     this.#options.bus.publish(betslipChanged, { owner: visitor });
@@ -156,11 +289,51 @@ export class Betslip {
   }
 
   /** At logout: the visitor gets a copy of what the patron chose; the patron finds their own slip again at the next login. */
-  async demote(patron: string, visitorToken: string, merge: boolean): Promise<EditOutcome> {
+  async demote(
+    patron: string,
+    visitorToken: string,
+    merge: boolean,
+    bets: readonly DraftBetToAdd[] = [],
+  ): Promise<EditOutcome> {
     const visitor = await this.#visitorOf(visitorToken);
     if (!visitor) return { kind: 'refused', refusal: refusal('VISITOR_TOKEN_INVALID') };
     const slip = await this.#store.read(patron);
-    return this.#edit(visitor, edits.carryOver(slip, merge));
+    return this.#edit(visitor, this.#withDraftBets(carryOver(slip, merge), bets));
+  }
+
+  #withDraftBets(edit: Edit, bets: readonly DraftBetToAdd[]): Edit {
+    return bets.length === 0 ? edit : inTurn(edit, this.#draftBetsEdit(bets, true));
+  }
+
+  #draftBetsEdit(bets: readonly DraftBetToAdd[], merge: boolean): Edit {
+    const add = addDraftBets(bets, (selectionId) => this.#onBoard(selectionId));
+    return merge ? add : inTurn(edits.clear(), add);
+  }
+
+  #addAll(
+    owner: string,
+    selectionIds: readonly string[],
+    origin: edits.Origin,
+    replace: boolean,
+    partly: boolean,
+  ): Promise<EditOutcome> {
+    const additions = selectionIds.map((id) => ({ onBoard: this.#onBoard(id), origin }));
+    const add = edits.addSelections(additions, partly);
+    return this.#edit(owner, replace ? inTurn(edits.clear(), add) : add);
+  }
+
+  #onBoard(selectionId: string): edits.OnBoard | undefined {
+    const { trading } = this.#options;
+    const selection = trading.selection(selectionId);
+    return selection && { selection, book: trading.book(selection.eventId) };
+  }
+
+  #openSeal(): Promise<QuoteSeal> {
+    this.#seal ??= openQuoteSeal(this.#options.database).catch((error: unknown) => {
+      this.#seal = undefined;
+      throw error;
+    });
+    return this.#seal;
   }
 
   async #visitorOf(token: string): Promise<string | undefined> {
@@ -168,24 +341,23 @@ export class Betslip {
     return viewer?.kind === 'visitor' ? ownerOf(viewer) : undefined;
   }
 
-  async #edit(owner: string, edit: edits.Edit): Promise<EditOutcome> {
-    return this.#answer(owner, await this.#editor.edit(owner, edit));
+  #seeing(edit: Edit): Edit {
+    return seeingGroups(edit, this.#options.trading);
   }
 
-  async #answer(owner: string, result: edits.EditResult): Promise<EditOutcome> {
+  async #edit(owner: string, edit: Edit): Promise<EditOutcome> {
+    return this.#answer(owner, await this.#editor.edit(owner, this.#seeing(edit)));
+  }
+
+  async #answer(owner: string, result: EditResult): Promise<EditOutcome> {
     if (result.kind === 'refused') return result;
     this.#options.bus.publish(betslipChanged, { owner });
-    const terms = await ownerTerms(owner, this.#options);
-    return { kind: 'edited', slip: this.#price({ slip: result.slip, terms }) };
+    return { kind: 'edited', slip: this.#pricing.price(await this.#pricing.load(owner, result.slip)) };
   }
+}
 
-  async #load(owner: string): Promise<Loaded> {
-    const [slip, terms] = await Promise.all([this.#store.read(owner), ownerTerms(owner, this.#options)]);
-    return { slip, terms };
-  }
-
-  #price({ slip, terms }: Loaded): PricedSlip {
-    const { trading, clock, limits = defaultStakeLimits } = this.#options;
-    return priceSlip(slip, terms, { board: trading, limits, nowMs: clock.now() });
-  }
+/** A draft bet of a slip, of whatever kind. */
+export function draftBetOf(slip: PricedSlip, draftBetId: string): PricedDraftBet | undefined {
+  const tabs = [slip.straight, slip.parlay, slip.roundRobin, slip.teaser];
+  return tabs.flatMap((tab) => tab.draftBets).find((bet) => bet.draftBetId === draftBetId);
 }

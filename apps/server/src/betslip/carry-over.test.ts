@@ -2,7 +2,8 @@ import { odds } from '@fairline/money/odds.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
-import { straightDraftId } from './slip.ts';
+import { straightDraftId } from './draft-ids.ts';
+
 import { AWAY, createTestBetslip, EVENT_ID, HOME, MINUS_110, tokenOf } from './testing/test-betslip.ts';
 
 let parts: Awaited<ReturnType<typeof createTestBetslip>>;

@@ -1,51 +1,75 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { BookView, SelectionView } from '../trading/trading.ts';
-import { readAmount } from './amount-input.ts';
-import { type Refusal, refusal } from './refusal.ts';
-import {
-  type AmountField,
-  type HeldSelection,
-  MAX_SELECTIONS,
-  type Slip,
-  selectionOfStraight,
-  straightDraftId,
-} from './slip.ts';
-
-/** The slip after an edit, or why it was not made. An edit that changes nothing answers the slip itself. */
-export type EditResult =
-  | { readonly kind: 'slip'; readonly slip: Slip }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
-
-export type Edit = (slip: Slip) => EditResult;
+import { type Edit, edited, refused } from './edit.ts';
+import type { RefusalCode } from './refusal.ts';
+import { type HeldSelection, MAX_SELECTIONS } from './slip.ts';
+import { emptied, has, without } from './slip-parts.ts';
 
 export interface Origin {
   readonly selectionOrigin?: string | undefined;
   readonly branchChannel?: string | undefined;
   readonly shareId?: string | undefined;
+  readonly featuredBetId?: string | undefined;
 }
 
-/** What the board has of a selection that is to be added; undefined for an id it never had. */
-export interface Offered {
+/** What the board has of a selection that is to be added. */
+export interface OnBoard {
   readonly selection: SelectionView;
   readonly book: BookView | undefined;
+}
+
+/** A selection to add; `onBoard` is undefined for an id the board never had. */
+export interface Addition {
+  readonly onBoard: OnBoard | undefined;
+  /** What its owner saw; the odds of now unless given. */
+  readonly seenOdds?: Odds | undefined;
+  readonly origin: Origin;
 }
 
 /**
  * Adds a selection at the odds its owner saw, which need not be the odds of now: if they differ, the slip says so.
  * Duplicates are refused [SLIP-030].
  */
-export function addSelection(offered: Offered | undefined, seenOdds: Odds, origin: Origin): Edit {
+export function addSelection(onBoard: OnBoard | undefined, seenOdds: Odds, origin: Origin): Edit {
   return (slip) => {
-    if (!offered) return refused('SELECTION_UNKNOWN');
-    const { selection, book } = offered;
-    if (has(slip, selection.rawId)) return refused('DUPLICATE_SELECTION');
-    if (selection.status === 'closed' || selection.status === 'settled' || !book)
-      return refused('SELECTION_CLOSED');
-    if (selection.status === 'suspended') return refused('SELECTION_SUSPENDED');
-    if (!selection.odds) return refused('SELECTION_CLOSED');
+    if (onBoard && has(slip, onBoard.selection.rawId)) return refused('DUPLICATE_SELECTION');
+    const held = readAddition({ onBoard, seenOdds, origin });
+    if (typeof held === 'string') return refused(held);
     if (slip.selections.length >= MAX_SELECTIONS) return refused('BETSLIP_FULL');
-    return edited({ ...slip, selections: [...slip.selections, held(selection, book, seenOdds, origin)] });
+    return edited({ ...slip, selections: [...slip.selections, held] });
   };
+}
+
+/**
+ * Adds several at once, those that are there already left as they are.
+ * @param partly whether those that are not on sale are left out; else one of them refuses all
+ */
+export function addSelections(additions: readonly Addition[], partly: boolean): Edit {
+  return (slip) => {
+    const read = additions.map(readAddition);
+    const held = read.filter((one) => typeof one !== 'string');
+    const [problem] = read.filter((one) => typeof one === 'string');
+    if (problem && (!partly || held.length === 0)) return refused(problem);
+    const known = new Set(slip.selections.map((one) => one.selectionId));
+    const fresh = held.filter(({ selectionId }) => {
+      const isNew = !known.has(selectionId);
+      known.add(selectionId);
+      return isNew;
+    });
+    if (fresh.length === 0) return edited(slip);
+    if (slip.selections.length + fresh.length > MAX_SELECTIONS) return refused('BETSLIP_FULL');
+    return edited({ ...slip, selections: [...slip.selections, ...fresh] });
+  };
+}
+
+/** As the slip keeps it, or why it cannot be added. */
+export function readAddition({ onBoard, seenOdds, origin }: Addition): HeldSelection | RefusalCode {
+  if (!onBoard) return 'SELECTION_UNKNOWN';
+  const { selection, book } = onBoard;
+  if (selection.status === 'closed' || selection.status === 'settled' || !book) return 'SELECTION_CLOSED';
+  if (selection.status === 'suspended') return 'SELECTION_SUSPENDED';
+  if (!selection.odds) return 'SELECTION_CLOSED';
+  return held(selection, book, seenOdds ?? selection.odds, origin);
 }
 
 function held(selection: SelectionView, book: BookView, acceptedOdds: Odds, origin: Origin): HeldSelection {
@@ -80,20 +104,7 @@ export function removePlaced(selectionIds: readonly string[]): Edit {
 }
 
 export function clear(): Edit {
-  return (slip) => edited(slip.selections.length === 0 ? slip : { ...slip, selections: [], drafts: [] });
-}
-
-/** Sets or, with nothing typed, takes back the amount of a draft bet. */
-export function setAmount(draftBetId: string, text: string, field: AmountField): Edit {
-  return (slip) => {
-    const selectionId = selectionOfStraight(draftBetId);
-    if (selectionId === undefined || !has(slip, selectionId)) return refused('UNKNOWN_DRAFT_BET');
-    const input = readAmount(text);
-    if (input.kind === 'refused') return input;
-    const others = slip.drafts.filter((draft) => draft.draftBetId !== draftBetId);
-    if (input.kind === 'cleared') return edited({ ...slip, drafts: others });
-    return edited({ ...slip, drafts: [...others, { draftBetId, amount: input.amount, field }] });
-  };
+  return (slip) => edited(slip.selections.length === 0 ? slip : emptied(slip));
 }
 
 export interface Acceptance {
@@ -102,57 +113,27 @@ export interface Acceptance {
   readonly odds: Odds;
 }
 
-export function acceptChanges(acceptances: readonly Acceptance[]): Edit {
+/** The joint price of one event's legs, as its owner saw it when accepting. */
+export interface GroupAcceptance {
+  readonly eventId: string;
+  readonly odds: Odds;
+}
+
+export function acceptChanges(
+  acceptances: readonly Acceptance[],
+  groupAcceptances: readonly GroupAcceptance[] = [],
+): Edit {
   return (slip) => {
     if (acceptances.some(({ selectionId }) => !has(slip, selectionId))) return refused('NOT_ON_BETSLIP');
+    const known = new Set((slip.groups ?? []).map((group) => group.eventId));
+    if (groupAcceptances.some(({ eventId }) => !known.has(eventId))) return refused('NOT_ON_BETSLIP');
     const accepted = new Map(acceptances.map(({ selectionId, odds }) => [selectionId, odds]));
+    const joint = new Map(groupAcceptances.map(({ eventId, odds }) => [eventId, odds]));
     const selections = slip.selections.map((one) => ({
       ...one,
       acceptedOdds: accepted.get(one.selectionId) ?? one.acceptedOdds,
     }));
-    return edited({ ...slip, selections });
+    const groups = slip.groups?.map((group) => ({ ...group, odds: joint.get(group.eventId) ?? group.odds }));
+    return edited({ ...slip, selections, groups });
   };
-}
-
-/**
- * The slip of who arrives, laid over the slip of who is there: with `merge` both together, the newer first choice
- * winning where both hold a selection; without it the newcomer's alone. An empty newcomer changes nothing.
- */
-export function carryOver(from: Slip, merge: boolean): Edit {
-  return (slip) => {
-    if (from.selections.length === 0) return edited(slip);
-    const kept = merge
-      ? without(
-          slip,
-          from.selections.map((one) => one.selectionId),
-        )
-      : { ...slip, selections: [], drafts: [] };
-    // Whoever holds too much keeps what they chose last.
-    const selections = [...kept.selections, ...from.selections].slice(-MAX_SELECTIONS);
-    const ids = new Set(selections.map((one) => straightDraftId(one.selectionId)));
-    const drafts = [...kept.drafts, ...from.drafts].filter((draft) => ids.has(draft.draftBetId));
-    return edited({ ...slip, selections, drafts });
-  };
-}
-
-function without(slip: Slip, selectionIds: readonly string[]): Slip {
-  const gone = new Set(selectionIds);
-  const goneDrafts = new Set(selectionIds.map(straightDraftId));
-  return {
-    ...slip,
-    selections: slip.selections.filter((one) => !gone.has(one.selectionId)),
-    drafts: slip.drafts.filter((draft) => !goneDrafts.has(draft.draftBetId)),
-  };
-}
-
-function has(slip: Slip, selectionId: string): boolean {
-  return slip.selections.some((one) => one.selectionId === selectionId);
-}
-
-function edited(slip: Slip): EditResult {
-  return { kind: 'slip', slip };
-}
-
-function refused(code: Parameters<typeof refusal>[0]): EditResult {
-  return { kind: 'refused', refusal: refusal(code) };
 }

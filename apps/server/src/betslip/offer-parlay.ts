@@ -1,20 +1,19 @@
 import type { Bet } from '@fairline/wagering/bet.ts';
 import { totalOdds } from '@fairline/wagering/settle.ts';
 import type { BetError } from './bet-error.ts';
-import type { JointPrices } from './joint.ts';
-import type { Offer, OfferedGroup, OfferedLeg, OfferTerms } from './offered.ts';
+import type { JointPrices, Offer, OfferedGroup, OfferedLeg, OfferTerms } from './offered.ts';
 import { indexesByEvent, priceGroup } from './same-game.ts';
 
 /**
  * All legs have to win. Legs of one event share a joint price, and then the bet is a Parlay+; every other leg, and every
  * group, multiplies.
  */
-export function offeredParlay(prices: JointPrices, legs: readonly OfferedLeg[]): Offer {
+export function offeredParlay(prices: JointPrices, legs: readonly OfferedLeg[], withSubsets: boolean): Offer {
   const groups: OfferedGroup[] = [];
   const errors: BetError[] = [];
   for (const [eventId, indexes] of indexesByEvent(legs)) {
     if (indexes.length < 2) continue;
-    const group = priceGroup(prices, eventId, indexes, legs);
+    const group = priceGroup(prices, eventId, indexes, legs, withSubsets);
     if ('code' in group) errors.push(group);
     else groups.push(group);
   }

@@ -37,14 +37,26 @@ export function offeredTeaser(legs: readonly OfferedLeg[], points: number): Offe
   };
 }
 
+/** Whether the table sells so many points for any sport. */
+export function isSold(points: number): boolean {
+  return SPORTS.some((sport) => TEASER_TABLE.offers[sport].some((each) => each.points === String(points)));
+}
+
 /** The points a table sells for a sport, in its order; none for a sport without teasers. */
 export function teaserPointsOf(leg: OfferedLeg | undefined): readonly number[] {
   const sport = sportOf(leg);
   return sport ? TEASER_TABLE.offers[sport].map((each) => Number(each.points)) : [];
 }
 
-/** Why a leg cannot be teased; undefined when it can. */
-export function teaserLegError({ selection, book }: OfferedLeg): BetError | undefined {
+/** Why a leg cannot be teased beside others that can; none when it can. */
+export function teaserFit(leg: OfferedLeg, others: readonly OfferedLeg[]): BetError[] {
+  const own = teaserLegError(leg);
+  if (own) return [own];
+  if (others.some((other) => sportOf(other) !== sportOf(leg))) return [betError('TEASER_SPORTS')];
+  return others.some((other) => isSameMarket(other, leg)) ? [betError('TEASER_BOTH_SIDES')] : [];
+}
+
+function teaserLegError({ selection, book }: OfferedLeg): BetError | undefined {
   const market = book.markets.find((each) => each.key === selection.marketKey);
   const kind = market?.type === 'SPREAD' || market?.type === 'TOTAL';
   const name = { leg: selection.selectionName };
@@ -54,11 +66,15 @@ export function teaserLegError({ selection, book }: OfferedLeg): BetError | unde
 }
 
 function teaserErrors(legs: readonly OfferedLeg[]): BetError[] {
-  const errors = legs.flatMap((leg) => teaserLegError(leg) ?? []);
-  if (errors.length > 0) return errors;
-  if (legs.some((leg) => sportOf(leg) !== sportOf(legs[0]))) return [betError('TEASER_SPORTS')];
-  const markets = new Set(legs.map(({ selection }) => `${selection.eventId}~${selection.marketKey}`));
-  return markets.size < legs.length ? [betError('TEASER_BOTH_SIDES')] : [];
+  const errors = legs.flatMap((leg, index) => teaserFit(leg, legs.slice(0, index)));
+  // The same sentence once: that of a sport says it for all of its legs.
+  return errors.filter(
+    (error, index) => errors.findIndex(({ message }) => message === error.message) === index,
+  );
+}
+
+function isSameMarket({ selection: one }: OfferedLeg, { selection: other }: OfferedLeg): boolean {
+  return one.eventId === other.eventId && one.marketKey === other.marketKey;
 }
 
 function sportOf(leg: OfferedLeg | undefined): TeaserSport | undefined {

@@ -74,13 +74,18 @@ test('legs of one game that rule each other out are named, with a way out [SLIP-
   ).toEqual([
     [
       'SAME_GAME_CONFLICT',
-      'Chiefs and Bills cannot be combined: they rule each other out, or one includes the other. Keep one of them for a Parlay+, or place them as straight bets.',
+      'These cannot be combined: Chiefs and Bills. They rule each other out, or one includes the other. Keep one of them for a Parlay+, or place them as straight bets.',
     ],
   ]);
 });
 
 test('a game without joint prices says so', () => {
   const unpriced = jointBoard('unpriced');
+  const legs = [moneyline('unpriced'), total('unpriced')].map((id) => {
+    const [, marketKey = '', selectionKey = ''] = id.split('~');
+    return { marketKey, selectionKey };
+  });
+  unpriced.setJoint('unpriced', legs, { kind: 'refused', reason: 'unavailable' });
   const result = offer(
     unpriced,
     { type: 'PARLAY', selectionIds: [moneyline('unpriced'), total('unpriced')] },

@@ -11,15 +11,23 @@ import type { Board, Offer, OfferRequest } from './offered.ts';
  * Reads memory only. The stake, the odds a patron accepted and the money are not looked at.
  */
 export function offer(board: Board, request: OfferRequest, nowMs: number): Offer {
-  return offered(board, request, readLegs(board, request.selectionIds, nowMs));
+  return offered(board, request, readLegs(board, request.selectionIds, nowMs), true);
 }
 
-/** The same without asking whether every leg is on sale: what a slip shows while a market is suspended. */
+/**
+ * The same without asking whether every leg is on sale, and without the subsets of its groups: what a slip shows, also while
+ * a market is suspended.
+ */
 export function offerAnyway(board: Board, request: OfferRequest): Offer {
-  return offered(board, request, readLegs(board, request.selectionIds, undefined));
+  return offered(board, request, readLegs(board, request.selectionIds, undefined), false);
 }
 
-function offered(board: Board, request: OfferRequest, { legs, errors }: ReadLegs): Offer {
+function offered(
+  board: Board,
+  request: OfferRequest,
+  { legs, errors }: ReadLegs,
+  withSubsets: boolean,
+): Offer {
   const all = [...shapeErrors(request), ...errors];
   if (all.length > 0) return { kind: 'refused', errors: all.sort((a, b) => a.priority - b.priority) };
   switch (request.type) {
@@ -27,7 +35,7 @@ function offered(board: Board, request: OfferRequest, { legs, errors }: ReadLegs
       return offeredStraight(legs);
     case 'PARLAY':
     case 'PARLAY_PLUS':
-      return offeredParlay(board, legs);
+      return offeredParlay(board, legs, withSubsets);
     case 'ROUND_ROBIN':
       return offeredRoundRobin(legs, request.roundRobinSize ?? 0);
     case 'TEASER':

@@ -3,7 +3,6 @@ import type { Bet, PaidWith } from '@fairline/wagering/bet.ts';
 import type { ProfitBoost } from '@fairline/wagering/boost.ts';
 import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
 import type { BetError } from './bet-error.ts';
-import type { JointPrices } from './joint.ts';
 
 export type OfferType = 'STRAIGHT' | 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'TEASER';
 
@@ -66,4 +65,5 @@ export interface Offered {
 
 export type Offer = Offered | { readonly kind: 'refused'; readonly errors: readonly BetError[] };
 
-export type Board = Pick<Trading, 'book' | 'selection'> & JointPrices;
+export type Board = Pick<Trading, 'book' | 'selection' | 'joint' | 'jointOfSubsets'>;
+export type JointPrices = Pick<Trading, 'joint' | 'jointOfSubsets'>;

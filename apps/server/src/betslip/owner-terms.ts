@@ -1,5 +1,6 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
+import type { Rewards, UsableRewards } from '../rewards/rewards.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import type { OwnerTerms } from './terms.ts';
 
@@ -9,11 +10,15 @@ export interface SlipPatron {
   readonly preferences: { readonly oddsFormat: OddsFormat; readonly autoAcceptOddsChanges: boolean };
 }
 
-/** What a betslip asks of the patrons' accounts; the domains identity and wallet have it. */
+/** What a betslip asks of the patrons' accounts; the domains identity, wallet and rewards have it. */
 export interface Accounts {
   readonly identity: { patron(patronId: string): Promise<SlipPatron | null | undefined> };
   readonly wallet: Pick<Wallet, 'balances'>;
+  /** Nobody has rewards without it. */
+  readonly rewards?: Pick<Rewards, 'of'>;
 }
+
+const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
 
 /** Before anyone is known: United States dollars, American odds, better odds taken without asking. */
 const VISITOR_TERMS: OwnerTerms = {
@@ -21,6 +26,7 @@ const VISITOR_TERMS: OwnerTerms = {
   oddsFormat: 'AMERICAN',
   acceptsBetterOdds: true,
   balance: undefined,
+  rewards: NO_REWARDS,
 };
 
 const PATRON = 'patron:';
@@ -30,15 +36,23 @@ export function patronOf(owner: string): string | undefined {
   return owner.startsWith(PATRON) ? owner.slice(PATRON.length) : undefined;
 }
 
-export async function ownerTerms(owner: string, { identity, wallet }: Accounts): Promise<OwnerTerms> {
+export async function ownerTerms(
+  owner: string,
+  { identity, wallet, rewards }: Accounts,
+): Promise<OwnerTerms> {
   const patronId = patronOf(owner);
   if (patronId === undefined) return VISITOR_TERMS;
-  const [patron, balances] = await Promise.all([identity.patron(patronId), wallet.balances(patronId)]);
+  const [patron, balances, usable] = await Promise.all([
+    identity.patron(patronId),
+    wallet.balances(patronId),
+    rewards?.of(patronId),
+  ]);
   return {
     currency: patron?.currency ?? VISITOR_TERMS.currency,
     oddsFormat: patron?.preferences.oddsFormat ?? VISITOR_TERMS.oddsFormat,
     acceptsBetterOdds: patron?.preferences.autoAcceptOddsChanges ?? true,
-    // A straight bet is paid with what can be staked without choosing a reward.
+    // A bet is paid with what can be staked without choosing a reward.
     balance: balances?.playableBalance.amount ?? 0n,
+    rewards: usable ?? NO_REWARDS,
   };
 }

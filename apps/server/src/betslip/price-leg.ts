@@ -26,7 +26,8 @@ export function priceLeg(held: HeldSelection, terms: OwnerTerms, { board, nowMs 
   };
 }
 
-function asks(direction: Trend | undefined, { acceptsBetterOdds }: OwnerTerms): boolean {
+/** Whether odds that went this way have to be accepted. */
+export function asks(direction: Trend | undefined, { acceptsBetterOdds }: OwnerTerms): boolean {
   return direction === 'DOWN' || (direction === 'UP' && !acceptsBetterOdds);
 }
 

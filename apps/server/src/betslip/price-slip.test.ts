@@ -4,9 +4,11 @@ import { FixedTrading } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { BET_ERROR_CODES, BET_ERROR_DISPLAY_TYPES, type BetErrorCode, betError } from './bet-error.ts';
 import { defaultStakeLimits } from './betslip.ts';
-import { addSelection, setAmount } from './edits.ts';
+import { setAmount } from './draft-edits.ts';
+import { straightDraftId } from './draft-ids.ts';
+import { addSelection } from './edits.ts';
 import { priceSlip } from './price-slip.ts';
-import { emptySlip, type Slip, straightDraftId } from './slip.ts';
+import { emptySlip, type Slip } from './slip.ts';
 import type { OwnerTerms } from './terms.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
@@ -18,6 +20,7 @@ const PATRON: OwnerTerms = {
   oddsFormat: 'AMERICAN',
   acceptsBetterOdds: true,
   balance: 10_000n,
+  rewards: { freeBets: [], profitBoosts: [], promotionalCredit: 0n },
 };
 
 function slipWith(

@@ -1,8 +1,11 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { Odds } from '@fairline/money/odds.ts';
+import type { Rational } from '@fairline/money/rational.ts';
+import type { BonusBet, BoostReward } from '../rewards/rewards.ts';
 import type { BookView, SelectionView } from '../trading/trading.ts';
-import type { BetError } from './bet-error.ts';
-import type { AmountField, HeldSelection, Slip } from './slip.ts';
+import type { SlipError } from './bet-error.ts';
+import type { OfferType } from './offered.ts';
+import type { AmountField, AmountSource, HeldSelection, Slip } from './slip.ts';
 
 /** Against the accepted odds: UP pays more now. */
 export type Trend = 'UP' | 'DOWN';
@@ -14,18 +17,46 @@ export interface PricedSlip {
   /** In the order they were added. */
   readonly selections: readonly SelectionView[];
   readonly straight: PricedStraights;
+  /** No draft bet with fewer than two selections, one with more. */
+  readonly parlay: PricedTab;
+  /** A draft bet for each size of parlay; none where there can be no round robin. */
+  readonly roundRobin: PricedTab;
+  readonly teaser: PricedTeasers;
+  /** Of the slip as a whole: what keeps its owner from betting at all. */
+  readonly errors: readonly SlipError[];
 }
 
-export interface PricedStraights {
+/** Bets of one kind. Amounts in minor units. */
+export interface PricedTab {
   readonly draftBets: readonly PricedDraftBet[];
-  /** By event, in the order their first selection was added. */
-  readonly groupings: readonly EventGrouping[];
   readonly totalStake: bigint;
-  /** Stakes and winnings of every bet with an amount. */
+  /** What comes back if every bet with an amount wins; the stake of a reward does not. */
   readonly totalReturn: bigint;
+  /** With the profit boosts that were chosen. */
+  readonly totalBoostedReturn: bigint;
   readonly totalReturnTrend: Trend | undefined;
   /** Of the bets together. */
-  readonly errors: readonly BetError[];
+  readonly errors: readonly SlipError[];
+}
+
+export interface PricedStraights extends PricedTab {
+  /** By event, in the order their first selection was added. */
+  readonly groupings: readonly EventGrouping[];
+}
+
+export interface PricedTeasers extends PricedTab {
+  /** Of the draft bet, if there is one. */
+  readonly points: number | undefined;
+  readonly previews: readonly TeaserPreview[];
+  /** Selections that cannot be teased, each with the reason among its errors. */
+  readonly ineligible: readonly PricedLeg[];
+}
+
+/** What the teaser would pay at so many points. */
+export interface TeaserPreview {
+  readonly points: number;
+  readonly enabled: boolean;
+  readonly totalOdds: Odds | undefined;
 }
 
 export interface EventGrouping {
@@ -37,16 +68,32 @@ export interface EventGrouping {
 }
 
 /** A bet that is not placed. Amounts in minor units; undefined until one is typed. */
-export interface PricedDraftBet {
+export interface PricedDraftBet extends DraftRewards {
   readonly draftBetId: string;
+  /** INVALID while its selections make no bet; its errors say why. */
+  readonly type: OfferType | 'INVALID';
   readonly currency: Currency;
   readonly legs: readonly PricedLeg[];
-  readonly totalOdds: Odds;
+  /** Its legs by event; the legs of one event share their odds. */
+  readonly groups: readonly PricedGroup[];
+  /** Undefined for a round robin, and while it has no price. */
+  readonly totalOdds: Odds | undefined;
   readonly totalOddsTrend: Trend | undefined;
+  readonly boostedTotalOdds: Odds | undefined;
+  /** Winnings per unit of `stake`; 0 while there is no price. */
+  readonly ratio: Rational;
+  /** The same at the accepted odds. */
+  readonly acceptedRatio: Rational;
+  readonly combinations: number;
   readonly patronSetField: AmountField;
+  readonly amountSource: AmountSource;
+  /** Of a round robin for each of its parlays. */
   readonly stake: bigint | undefined;
+  readonly totalStake: bigint;
   readonly winnings: bigint | undefined;
-  readonly errors: readonly BetError[];
+  /** With the profit boost that was chosen; undefined without one. */
+  readonly boostedWinnings: bigint | undefined;
+  readonly errors: readonly SlipError[];
 }
 
 export interface PricedLeg {
@@ -57,5 +104,36 @@ export interface PricedLeg {
   readonly oddsTrend: Trend | undefined;
   /** The odds of now were neither accepted nor are taken without asking. */
   readonly requiresAcceptance: boolean;
-  readonly errors: readonly BetError[];
+  /** In a teaser: the line with the points bought. */
+  readonly teasedPoints?: number | undefined;
+  readonly errors: readonly SlipError[];
+}
+
+/** The legs of one event in a bet of several. */
+export interface PricedGroup {
+  readonly eventId: string;
+  readonly book: BookView | undefined;
+  readonly held: HeldSelection;
+  readonly legs: readonly PricedLeg[];
+  /** The joint price; undefined for a leg by itself, and while there is none. */
+  readonly odds: Odds | undefined;
+  readonly acceptedOdds: Odds | undefined;
+  readonly oddsTrend: Trend | undefined;
+  readonly requiresAcceptance: boolean;
+}
+
+/** A reward beside the bet it might be used on. */
+export interface RewardOption<Reward> {
+  readonly reward: Reward;
+  /** Why it cannot be used on this bet, in sentences; empty when it can. */
+  readonly reasons: readonly string[];
+}
+
+export interface DraftRewards {
+  readonly freeBets: readonly RewardOption<BonusBet>[];
+  readonly profitBoosts: readonly RewardOption<BoostReward>[];
+  /** Minor units. */
+  readonly promotionalCredit: bigint;
+  readonly freeBetId: string | undefined;
+  readonly profitBoostId: string | undefined;
 }

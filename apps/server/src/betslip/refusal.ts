@@ -1,4 +1,5 @@
 import { type ErrorResult, type InvalidInput, invalidInput } from '../platform/graphql/error-types.ts';
+import { MAX_SELECTIONS } from './slip.ts';
 
 export type RefusalCode = keyof typeof MESSAGES;
 
@@ -10,9 +11,17 @@ const MESSAGES = {
   SELECTION_UNKNOWN: 'This selection does not exist.',
   SELECTION_CLOSED: 'This market is closed. Choose another one.',
   SELECTION_SUSPENDED: 'This market is suspended. Try again in a moment.',
-  BETSLIP_FULL: 'Your betslip is full. Remove a selection or place your bets first.',
+  BETSLIP_FULL: `A betslip holds ${MAX_SELECTIONS} selections. Remove one or place your bets first.`,
   NOT_ON_BETSLIP: 'This selection is not on your betslip any more.',
   UNKNOWN_DRAFT_BET: 'This bet is not on your betslip any more.',
+  AMOUNT_OF_BONUS_BET: 'A bonus bet is staked whole. Choose cash to type an amount.',
+  REWARD_UNKNOWN: 'This reward is not yours to use any more. Choose another one or place the bet with cash.',
+  TEASER_POINTS: 'These points are not sold. Choose others.',
+  OTHER_EVENT: 'This selection is of another game. Choose one of this game.',
+  NOT_AN_OPTION: 'This is another bet. Choose points of the same market and side.',
+  FEATURED_BET_UNKNOWN: 'This bet is not on offer any more. Choose another one.',
+  SHARED_BET_UNKNOWN: 'This shared bet does not exist. Ask for the link again.',
+  SHARED_BET_OVER: 'Everything in this shared bet is closed. Choose another bet.',
   VISITOR_TOKEN_INVALID:
     'We could not read the betslip from before you logged in. Add your selections again.',
   TOO_MANY_CHANGES: 'Your betslip is still busy with your last changes. Try again in a moment.',
@@ -20,6 +29,11 @@ const MESSAGES = {
 
 export function refusal(code: RefusalCode): Refusal {
   return { __typename: 'BetslipMutationError', code, message: MESSAGES[code] };
+}
+
+/** A reward that does not fit the bet: the reason is the reward's. */
+export function restricted(reason: string): Refusal {
+  return { __typename: 'BetslipMutationError', code: 'REWARD_RESTRICTED', message: reason };
 }
 
 export function badInput(field: string, message: string): Refusal {

@@ -1,16 +1,11 @@
+import { type JointPrice, MAX_SAME_GAME_LEGS } from '../trading/trading.ts';
 import { type BetError, betError } from './bet-error.ts';
-import type { JointPrice, JointPrices } from './joint.ts';
-import type { OfferedGroup, OfferedLeg } from './offered.ts';
+import { byEvent } from './by-event.ts';
+import type { JointPrices, OfferedGroup, OfferedLeg } from './offered.ts';
 
 /** Indexes of the legs by event, in the order the events come. */
 export function indexesByEvent(legs: readonly OfferedLeg[]): Map<string, number[]> {
-  const events = new Map<string, number[]>();
-  for (const [index, { selection }] of legs.entries()) {
-    const indexes = events.get(selection.eventId);
-    if (indexes) indexes.push(index);
-    else events.set(selection.eventId, [index]);
-  }
-  return events;
+  return byEvent(legs.keys(), (index) => legs[index]?.selection.eventId ?? '');
 }
 
 /** Legs of one event at their joint price, or why they have none. */
@@ -19,13 +14,15 @@ export function priceGroup(
   eventId: string,
   indexes: readonly number[],
   legs: readonly OfferedLeg[],
+  withSubsets: boolean,
 ): OfferedGroup | BetError {
   const members = indexes.flatMap((index) => legs[index] ?? []);
   const keys = members.map(({ selection: { marketKey, selectionKey } }) => ({ marketKey, selectionKey }));
   const price = prices.joint(eventId, keys);
   if (price.kind === 'refused') return refusalOf(price, members);
   const { odds, probability } = price;
-  return { eventId, legs: indexes, odds, probability, subsets: prices.jointOfSubsets(eventId, keys) };
+  const subsets = withSubsets ? prices.jointOfSubsets(eventId, keys) : [];
+  return { eventId, legs: indexes, odds, probability, subsets };
 }
 
 function refusalOf(
@@ -39,7 +36,7 @@ function refusalOf(
       return betError('SAME_GAME_CONFLICT', { legs: listed(names) });
     }
     case 'too-many':
-      return betError('SAME_GAME_TOO_MANY', { event });
+      return betError('SAME_GAME_TOO_MANY', { event, maximum: String(MAX_SAME_GAME_LEGS) });
     case 'unavailable':
       return betError('SAME_GAME_UNAVAILABLE', { event });
   }

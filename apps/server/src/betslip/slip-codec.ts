@@ -1,4 +1,4 @@
-import { odds } from '@fairline/money/odds.ts';
+import { type Odds, odds } from '@fairline/money/odds.ts';
 import * as v from 'valibot';
 import type { Slip } from './slip.ts';
 
@@ -9,14 +9,16 @@ const Integer = v.pipe(
   v.transform((text) => BigInt(text)),
 );
 
+const Price = v.pipe(
+  v.tuple([Integer, Integer]),
+  v.transform(([numerator, denominator]) => odds(numerator, denominator)),
+);
+
 const Content = v.object({
   selections: v.array(
     v.object({
       selectionId: v.string(),
-      acceptedOdds: v.pipe(
-        v.tuple([Integer, Integer]),
-        v.transform(([numerator, denominator]) => odds(numerator, denominator)),
-      ),
+      acceptedOdds: Price,
       eventId: v.string(),
       eventName: v.string(),
       eventUrl: v.string(),
@@ -45,9 +47,23 @@ const Content = v.object({
       selectionOrigin: v.optional(v.string()),
       branchChannel: v.optional(v.string()),
       shareId: v.optional(v.string()),
+      featuredBetId: v.optional(v.string()),
     }),
   ),
-  drafts: v.array(v.object({ draftBetId: v.string(), amount: Integer, field: v.picklist(['BET', 'WIN']) })),
+  drafts: v.array(
+    v.object({
+      draftBetId: v.string(),
+      amount: v.optional(Integer),
+      field: v.picklist(['BET', 'WIN']),
+      amountSource: v.optional(v.picklist(['CASH', 'FREE_BET', 'PROMOTIONAL_CREDIT'])),
+      freeBetId: v.optional(v.string()),
+      profitBoostId: v.optional(v.string()),
+    }),
+  ),
+  groups: v.optional(
+    v.array(v.object({ eventId: v.string(), selectionIds: v.array(v.string()), odds: Price })),
+  ),
+  teaserPoints: v.optional(v.number()),
 });
 
 /** @throws ValiError when the document is not one this code wrote */
@@ -55,12 +71,18 @@ export function decodeSlip(owner: string, version: number, content: unknown): Sl
   return { owner, version, ...v.parse(Content, content) };
 }
 
-export function encodeSlip({ selections, drafts }: Slip): string {
+export function encodeSlip({ selections, drafts, groups, teaserPoints }: Slip): string {
   return JSON.stringify({
-    selections: selections.map((one) => ({
-      ...one,
-      acceptedOdds: [String(one.acceptedOdds.numerator), String(one.acceptedOdds.denominator)],
+    selections: selections.map((one) => ({ ...one, acceptedOdds: pairOf(one.acceptedOdds) })),
+    drafts: drafts.map((draft) => ({
+      ...draft,
+      amount: draft.amount === undefined ? undefined : String(draft.amount),
     })),
-    drafts: drafts.map((draft) => ({ ...draft, amount: String(draft.amount) })),
+    groups: groups?.map((group) => ({ ...group, odds: pairOf(group.odds) })),
+    teaserPoints,
   });
+}
+
+function pairOf({ numerator, denominator }: Odds): [string, string] {
+  return [String(numerator), String(denominator)];
 }

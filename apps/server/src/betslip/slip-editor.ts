@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import { Turns } from '../platform/turns.ts';
-import type { Edit, EditResult } from './edits.ts';
+import type { Edit, EditResult } from './edit.ts';
 import { refusal } from './refusal.ts';
 import type { Slip } from './slip.ts';
 import type { SlipStore } from './store.ts';

@@ -3,8 +3,9 @@ import { preferencesChanged } from '../identity/identity.topics.ts';
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
+import { straightDraftId } from './draft-ids.ts';
 import type { PricedSlip } from './priced-slip.ts';
-import { straightDraftId } from './slip.ts';
+
 import { createTestBetslip, EVENT_ID, HOME, MINUS_110 } from './testing/test-betslip.ts';
 
 let parts: Awaited<ReturnType<typeof createTestBetslip>>;

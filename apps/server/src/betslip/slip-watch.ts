@@ -1,22 +1,17 @@
 import type { ListenerIndex } from './listener-index.ts';
-import type { PricedSlip } from './priced-slip.ts';
-import type { Slip } from './slip.ts';
-import type { OwnerTerms } from './terms.ts';
+import type { Loaded } from './slip-pricing.ts';
 
 /** Because of the board a slip is sent again at most so often; its owner's own edits go out at once. */
 export const TICK_MS = 300;
 
-export interface Loaded {
-  readonly slip: Slip;
-  readonly terms: OwnerTerms;
-}
-
-export interface WatchParts {
-  readonly load: (owner: string) => Promise<Loaded>;
-  readonly price: (loaded: Loaded) => PricedSlip;
+export interface WatchParts<Priced> {
+  readonly load: () => Promise<Loaded>;
+  readonly price: (loaded: Loaded) => Priced;
   /** Told of each change to an event on the board. */
   readonly byEvent: ListenerIndex;
-  /** Told when the owner edits the slip, or their balance or terms change. */
+  /** What the slip is told by: its own name, and its owner's. */
+  readonly keys: readonly string[];
+  /** Told when the owner edits the slip, or their balance, rewards or terms change. */
   readonly byOwner: ListenerIndex;
 }
 
@@ -24,9 +19,8 @@ export interface WatchParts {
  * The slip of one owner now, and again whenever it or what it holds changes. The board only ever has it priced again from
  * memory; the database is read when its owner acts.
  */
-export class SlipWatch implements AsyncIterableIterator<PricedSlip, void> {
-  readonly #owner: string;
-  readonly #parts: WatchParts;
+export class SlipWatch<Priced> implements AsyncIterableIterator<Priced, void> {
+  readonly #parts: WatchParts<Priced>;
   readonly #unlistenOwner: () => void;
   #unlistenEvents: () => void = () => {};
   #loaded: Loaded | undefined;
@@ -35,16 +29,15 @@ export class SlipWatch implements AsyncIterableIterator<PricedSlip, void> {
   #done = false;
   #wake: () => void = () => {};
 
-  constructor(owner: string, parts: WatchParts) {
-    this.#owner = owner;
+  constructor(parts: WatchParts<Priced>) {
     this.#parts = parts;
-    this.#unlistenOwner = parts.byOwner.listen([owner], () => {
+    this.#unlistenOwner = parts.byOwner.listen(parts.keys, () => {
       this.#loaded = undefined;
       this.#wake();
     });
   }
 
-  async next(): Promise<IteratorResult<PricedSlip, void>> {
+  async next(): Promise<IteratorResult<Priced, void>> {
     while (!this.#done) {
       if (!this.#loaded) await this.#loadOrEnd();
       else if (this.#moved && this.#waitMs() <= 0) return { value: this.#take(this.#loaded), done: false };
@@ -53,7 +46,7 @@ export class SlipWatch implements AsyncIterableIterator<PricedSlip, void> {
     return { value: undefined, done: true };
   }
 
-  async return(): Promise<IteratorResult<PricedSlip, void>> {
+  async return(): Promise<IteratorResult<Priced, void>> {
     this.#done = true;
     this.#unlistenOwner();
     this.#unlistenEvents();
@@ -76,13 +69,13 @@ export class SlipWatch implements AsyncIterableIterator<PricedSlip, void> {
   }
 
   async #load(): Promise<void> {
-    const { load, byEvent } = this.#parts;
+    const { load, byEvent, byOwner, keys } = this.#parts;
     // Told again while this loads, the owner listener has no newer slip to throw away: `acted` keeps the word.
     let acted = false;
-    const unlisten = this.#parts.byOwner.listen([this.#owner], () => {
+    const unlisten = byOwner.listen(keys, () => {
       acted = true;
     });
-    const loaded = await load(this.#owner).finally(unlisten);
+    const loaded = await load().finally(unlisten);
     if (this.#done || acted) return;
     this.#unlistenEvents();
     this.#unlistenEvents = byEvent.listen(new Set(loaded.slip.selections.map((one) => one.eventId)), () => {
@@ -94,7 +87,7 @@ export class SlipWatch implements AsyncIterableIterator<PricedSlip, void> {
     this.#sentAt = Number.NEGATIVE_INFINITY;
   }
 
-  #take(loaded: Loaded): PricedSlip {
+  #take(loaded: Loaded): Priced {
     this.#moved = false;
     this.#sentAt = performance.now();
     return this.#parts.price(loaded);

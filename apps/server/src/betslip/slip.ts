@@ -11,6 +11,10 @@ export interface Slip {
   readonly selections: readonly HeldSelection[];
   /** What was set on draft bets, of whatever kind of bet; a draft bet without an entry has no amount. */
   readonly drafts: readonly DraftSetting[];
+  /** The joint prices that were seen, of events with several selections. */
+  readonly groups?: readonly AcceptedGroup[] | undefined;
+  /** The points bought for the teaser; the first that are sold unless set. */
+  readonly teaserPoints?: number | undefined;
 }
 
 /** A selection on a betslip, with enough to show it after it has left the board. */
@@ -32,33 +36,39 @@ export interface HeldSelection {
   readonly selectionOrigin?: string | undefined;
   readonly branchChannel?: string | undefined;
   readonly shareId?: string | undefined;
+  readonly featuredBetId?: string | undefined;
 }
 
 /** Which of the two inputs its owner typed into; the other follows by the odds. */
 export type AmountField = 'BET' | 'WIN';
 
+/** What a bet is paid with. */
+export type AmountSource = 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
+
 export interface DraftSetting {
-  /** See draftBetId. */
+  /** See draft-ids.ts. */
   readonly draftBetId: string;
-  /** Minor units, above 0. */
-  readonly amount: bigint;
+  /** Minor units, above 0; of a round robin for each of its parlays. Undefined until one is typed. */
+  readonly amount?: bigint | undefined;
   readonly field: AmountField;
+  /** Cash unless it says otherwise. */
+  readonly amountSource?: AmountSource | undefined;
+  /** With FREE_BET: the reward, whose amount is the stake. */
+  readonly freeBetId?: string | undefined;
+  /** With cash only. */
+  readonly profitBoostId?: string | undefined;
+}
+
+/** Selections of one event at the joint price their owner saw. */
+export interface AcceptedGroup {
+  readonly eventId: string;
+  /** In the order of the slip. */
+  readonly selectionIds: readonly string[];
+  readonly odds: Odds;
 }
 
 /** Selections on one slip at most. */
 export const MAX_SELECTIONS = 25;
-
-const STRAIGHT = 'straight~';
-
-/** The draft bet of one selection alone. Other kinds of bet have ids of their own beside it. */
-export function straightDraftId(selectionId: string): string {
-  return `${STRAIGHT}${selectionId}`;
-}
-
-/** The selection of a straight draft bet; undefined for the id of anything else. */
-export function selectionOfStraight(draftBetId: string): string | undefined {
-  return draftBetId.startsWith(STRAIGHT) ? draftBetId.slice(STRAIGHT.length) : undefined;
-}
 
 export function emptySlip(owner: string): Slip {
   return { owner, version: 0, selections: [], drafts: [] };

@@ -2,9 +2,9 @@ import type { Database, Queryable } from '../platform/database/database.ts';
 import { emptySlip, type Slip } from './slip.ts';
 import { decodeSlip, encodeSlip } from './slip-codec.ts';
 
-/** A visitor's slip that was left alone for so long is forgotten. */
-const VISITOR_SLIP_DAYS = 30;
-/** Each new slip of a visitor makes room for itself and a little more, so the table keeps its size. */
+/** A visitor's slip, or anybody's quick slip, that was left alone for so long is forgotten. */
+const FORGOTTEN_DAYS = 30;
+/** Each new slip makes room for itself and a little more, so the table keeps its size. */
 const FORGOTTEN_AT_ONCE = 5;
 
 interface SlipRow {
@@ -12,19 +12,21 @@ interface SlipRow {
   readonly content: unknown;
 }
 
-/** The betslip's SQL. */
+/** Where slips are kept; one table for each kind. */
+export type SlipTable = 'slip' | 'quick_slip';
+
+/** The SQL of slips. The owner of a quick slip is named with its event: 'patron:<id>/<eventId>'. */
 export class SlipStore {
   readonly #database: Database;
+  readonly #sql: Statements;
 
-  constructor(database: Database) {
+  constructor(database: Database, table: SlipTable = 'slip') {
     this.#database = database;
+    this.#sql = statements(table);
   }
 
   async read(owner: string): Promise<Slip> {
-    const [row] = await this.#database.query<SlipRow>(
-      'select version, content from betslip.slip where owner = $1',
-      [owner],
-    );
+    const [row] = await this.#database.query<SlipRow>(this.#sql.read, [owner]);
     return row ? decodeSlip(owner, row.version, row.content) : emptySlip(owner);
   }
 
@@ -34,10 +36,10 @@ export class SlipStore {
    */
   async write(slips: readonly Slip[], now: Date): Promise<boolean> {
     const [only] = slips;
-    if (only && slips.length === 1) return writeOne(this.#database, only, now);
+    if (only && slips.length === 1) return writeOne(this.#database, this.#sql, only, now);
     try {
       await this.#database.transaction(async (tx) => {
-        for (const slip of slips) if (!(await writeOne(tx, slip, now))) throw new Outdated();
+        for (const slip of slips) if (!(await writeOne(tx, this.#sql, slip, now))) throw new Outdated();
       });
       return true;
     } catch (error) {
@@ -49,31 +51,42 @@ export class SlipStore {
 
 class Outdated extends Error {}
 
-async function writeOne(on: Queryable, slip: Slip, now: Date): Promise<boolean> {
+async function writeOne(on: Queryable, sql: Statements, slip: Slip, now: Date): Promise<boolean> {
   const values = [slip.owner, slip.version, encodeSlip(slip), now];
-  const rows = await on.query(slip.version === 0 ? INSERT : UPDATE, values);
-  if (slip.version === 0 && slip.owner.startsWith('visitor:')) await forgetOldVisitors(on, now);
+  const rows = await on.query(slip.version === 0 ? sql.insert : sql.update, values);
+  if (slip.version === 0) await forgetOld(on, sql, now);
   return rows.length === 1;
 }
 
-const INSERT = `
-  insert into betslip.slip (owner, version, content, updated_at)
-  values ($1, $2::integer + 1, $3::jsonb, $4)
-  on conflict (owner) do nothing
-  returning owner`;
+interface Statements {
+  readonly read: string;
+  readonly insert: string;
+  readonly update: string;
+  readonly forget: string;
+}
 
-const UPDATE = `
-  update betslip.slip set version = version + 1, content = $3::jsonb, updated_at = $4
-  where owner = $1 and version = $2
-  returning owner`;
+function statements(table: SlipTable): Statements {
+  // A patron's slip is kept; a quick slip is of its game, whoever made it.
+  const forgotten = table === 'slip' ? "owner like 'visitor:%' and updated_at < $1" : 'updated_at < $1';
+  return {
+    read: `select version, content from betslip.${table} where owner = $1`,
+    insert: `
+      insert into betslip.${table} (owner, version, content, updated_at)
+      values ($1, $2::integer + 1, $3::jsonb, $4)
+      on conflict (owner) do nothing
+      returning owner`,
+    update: `
+      update betslip.${table} set version = version + 1, content = $3::jsonb, updated_at = $4
+      where owner = $1 and version = $2
+      returning owner`,
+    forget: `
+      delete from betslip.${table} where owner in (
+        select owner from betslip.${table} where ${forgotten}
+        order by updated_at limit $2 for update skip locked)`,
+  };
+}
 
-async function forgetOldVisitors(on: Queryable, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - VISITOR_SLIP_DAYS * 86_400_000);
-  await on.query(
-    `delete from betslip.slip where owner in (
-       select owner from betslip.slip
-       where owner like 'visitor:%' and updated_at < $1
-       order by updated_at limit $2 for update skip locked)`,
-    [before, FORGOTTEN_AT_ONCE],
-  );
+async function forgetOld(on: Queryable, sql: Statements, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - FORGOTTEN_DAYS * 86_400_000);
+  await on.query(sql.forget, [before, FORGOTTEN_AT_ONCE]);
 }

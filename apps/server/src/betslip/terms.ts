@@ -1,6 +1,7 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
-import type { Trading } from '../trading/trading.ts';
+import type { UsableRewards } from '../rewards/rewards.ts';
+import type { Board } from './offered.ts';
 
 /** What the owner's account says about how the slip is priced. */
 export interface OwnerTerms {
@@ -10,16 +11,20 @@ export interface OwnerTerms {
   readonly acceptsBetterOdds: boolean;
   /** What can be staked, in minor units; undefined for a visitor, who has no balance yet. */
   readonly balance: bigint | undefined;
+  /** What can be used now; nothing for a visitor. */
+  readonly rewards: UsableRewards;
 }
 
 /** Of one bet, in minor units. */
 export interface StakeLimits {
   readonly minimum: bigint;
   readonly maximum: bigint;
+  /** Stake and winnings together; no limit unless given. */
+  readonly maximumReturn?: bigint;
 }
 
 export interface Market {
-  readonly board: Pick<Trading, 'book' | 'selection'>;
+  readonly board: Board;
   readonly limits: StakeLimits;
   readonly nowMs: number;
 }

@@ -6,7 +6,7 @@ export interface Position {
   readonly sequence: number;
   /** Nothing but a snapshot is accepted until one arrives. */
   readonly troubled: boolean;
-  /** The result is known: nothing follows. */
+  /** The result is known: nothing follows but corrections of it. */
   readonly over: boolean;
 }
 
@@ -24,7 +24,7 @@ export type Verdict =
 
 /** Whether a message is the one that must come next, and where its event stands after it. */
 export function judge(position: Position, message: FeedMessage): Verdict {
-  if (position.over) return refused(position, 'the event is over', false);
+  if (position.over) return judgeAfterTheEnd(position, message);
   if (message.kind === 'snapshot') return judgeSnapshot(position, message.sequence);
   if (position.troubled) return refused(position, 'a snapshot is awaited', false);
   const expected = position.sequence + 1;
@@ -43,6 +43,14 @@ export function judge(position: Position, message: FeedMessage): Verdict {
   }
   const over = message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
   return { kind: 'accepted', position: { sequence: expected, troubled: false, over } };
+}
+
+/** Only a correction is heard: the whole event once more, as a later message. */
+function judgeAfterTheEnd(position: Position, message: FeedMessage): Verdict {
+  if (message.kind !== 'snapshot' || message.sequence <= position.sequence) {
+    return refused(position, 'the event is over', false);
+  }
+  return { kind: 'accepted', position: { ...position, sequence: message.sequence } };
 }
 
 function judgeSnapshot(position: Position, sequence: number): Verdict {

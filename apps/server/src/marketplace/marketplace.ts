@@ -1,6 +1,7 @@
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { type BoardSources, LiveBoard } from './board.ts';
+import { type FeaturedBet, featuredBet, featuredBets } from './featured-bets.ts';
 import {
   type EventsUpdate,
   MarketsSource,
@@ -16,6 +17,7 @@ import { type MenuItem, sportsMenu } from './sports-menu.ts';
 import { TickedVersions } from './ticked-versions.ts';
 
 export type { BoardSources } from './board.ts';
+export type { FeaturedBet } from './featured-bets.ts';
 export type { PageModel } from './page-model.ts';
 
 /** What there is to bet on, laid out as pages. Every read is synchronous and from memory. */
@@ -33,6 +35,10 @@ export interface Marketplace {
   market(rawId: string): MarketView | undefined;
   selection(rawId: string): SelectionView | undefined;
   sportsMenu(): readonly MenuItem[];
+  /** Bets the house puts forward, made of what is on the board now. */
+  featuredBets(): readonly FeaturedBet[];
+  /** Undefined once the board does not make it any more. */
+  featuredBet(id: string): FeaturedBet | undefined;
   /** For one group of subscribers each; undefined when there is no such page. */
   marketsOf(canonicalPath: string): LiveSource<MarketsUpdate> | undefined;
   statisticsOf(canonicalPath: string): LiveSource<EventsUpdate> | undefined;
@@ -56,6 +62,8 @@ export function createMarketplace(sources: BoardSources): Marketplace {
     market: (rawId) => trading.market(rawId),
     selection: (rawId) => trading.selection(rawId),
     sportsMenu: () => sportsMenu(board.snapshot()),
+    featuredBets: () => featuredBets(board.snapshot()),
+    featuredBet: (id) => featuredBet(board.snapshot(), id),
     marketsOf: (path) => ifPage(path, () => new MarketsSource(parts, path)),
     statisticsOf: (path) => ifPage(path, () => new StatisticsSource(parts, path)),
     childrenOf: (path) => ifPage(path, () => new PageChildrenSource(parts, path)),

@@ -97,7 +97,7 @@ test.each([
   expect(await cashOf(patronId)).toBe(payout);
   const bet = await t.bets.find(betId);
   expect(bet?.state).toMatchObject({ status: 'SETTLED', outcome: wire, payout, version: 1 });
-  expect(bet?.legs).toMatchObject([{ outcome: wire, resultText: `home: ${outcome}` }]);
+  expect(bet?.legs).toMatchObject([{ outcome: wire, decision: { outcome, text: `home: ${outcome}` } }]);
 });
 
 test('what decided each leg is kept: line, sentence, feed message', async () => {
@@ -119,7 +119,7 @@ test('what decided each leg is kept: line, sentence, feed message', async () => 
   ]);
   const versions = await t.database.query('select * from settlement.version where bet_id = $1', [betId]);
   expect(versions).toMatchObject([
-    { version: 1, outcome: 'WIN', returned: 4_773n, rule_version: 1, reason: 'result' },
+    { version: 1, outcome: 'WIN', returned: 4_773n, rule_version: 2, reason: 'result' },
   ]);
   await expect(t.database.query('delete from settlement.version')).rejects.toThrow('append-only');
   await expect(t.database.query('update settlement.leg set outcome = $1', ['LOSS'])).rejects.toThrow(
@@ -216,7 +216,7 @@ test('an event that cannot be graded keeps no other event waiting', async () => 
   };
   const book = (eventId: string) => trading.book(eventId);
   const recall = (eventId: string) => trading.recall(eventId);
-  const faulty = new Settlement({ ...t, trading: { book, grade, recall }, wallet, logger });
+  const faulty = new Settlement({ ...t, trading: { book, books: () => [], grade, recall }, wallet, logger });
   await faulty.start();
   await faulty.stop();
   await wallet.close();

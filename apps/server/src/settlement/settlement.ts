@@ -14,7 +14,7 @@ import { WorkQueue } from './work-queue.ts';
 export interface SettlementOptions {
   readonly bets: Pick<Bets, 'undecided' | 'decided' | 'ripe' | 'openSelections' | 'recordLegs' | 'closed'>;
   readonly wallet: { readonly lanes: Pick<PostingLanes, 'register' | 'inFlight'> };
-  readonly trading: Pick<Trading, 'book' | 'grade' | 'recall'>;
+  readonly trading: Pick<Trading, 'book' | 'books' | 'grade' | 'recall'>;
   /** Told of rewards given back. */
   readonly rewards?: Pick<Rewards, 'tell'>;
   readonly bus: Bus;
@@ -66,6 +66,10 @@ export class Settlement {
     this.#timer.unref();
     this.#queue.add('*', () => this.#sweep());
     await this.idle();
+    // Of a game under way a correction may have been heard by a run that did not come to act on it.
+    for (const { event } of this.#options.trading.books()) {
+      if (event.status === 'IN_PLAY') this.correct(event.id);
+    }
   }
 
   /** Looks again at every bet that an event's results decided, and pays the difference where they are others now. */

@@ -38,10 +38,9 @@ export class Board {
   /** A selection that is on sale, with the samples behind its price. */
   leg({ marketKey, selectionKey }: JointLeg): PricedLeg | undefined {
     const selection = this.market(marketKey)?.selections.find((one) => one.selectionKey === selectionKey);
-    const definition = selection && this.#model.market(marketKey, this.#sides);
-    const bits = definition && this.#samples?.bits(definition, selectionKey);
-    if (selection?.status !== 'open' || !selection.odds || !bits) return undefined;
-    return { odds: selection.odds, bits, measure: definition.measure.key };
+    if (selection?.status !== 'open' || !selection.odds) return undefined;
+    const sampled = this.#samples?.leg({ marketKey, selectionKey });
+    return sampled && { ...sampled, odds: selection.odds };
   }
 
   keys(): string[] {
@@ -78,7 +77,7 @@ export class Board {
       if (!same) changed.push(priced.key);
     }
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
-    this.#samples = new EventSamples(result.columns);
+    this.#samples = new EventSamples(result.columns, (key) => this.#model.market(key, this.#sides));
     this.#put(markets);
     return changed;
   }

@@ -1,11 +1,16 @@
 import type { EventStatus } from '../catalogue/catalogue.ts';
 import { EventBook, type EventBookParts } from './event-book.ts';
 
-/** What is done for an event beside its book: writing takes time, and comes one after the other. */
-export interface Desk {
-  readonly book: EventBook;
+/** Writing about an event takes time, and comes one after the other. */
+export interface Writing {
+  readonly book: { readonly eventId: string };
   /** Resolves when everything about this event so far is written. */
   writing: Promise<void>;
+}
+
+/** What is done for an event beside its book. */
+export interface Desk extends Writing {
+  readonly book: EventBook;
   /** Offered markets already written. */
   readonly written: Set<string>;
   finishedAtMs: number | undefined;

@@ -6,7 +6,7 @@ import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
 import { elapsedShare } from './elapsed.ts';
 import { foldPlays } from './fold-plays.ts';
-import { type Decisions, gradeSelection } from './grading.ts';
+import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
 import type { BookStatus, BookView, EventScoreboard, Grade, JointLeg, MarketView } from './trading.ts';
@@ -21,13 +21,22 @@ export interface BookChange {
   readonly status: boolean;
   /** Offered markets whose result became known. */
   readonly decided: readonly string[];
+  /** A result that was told before is another one now. */
+  readonly corrected: boolean;
   /** The prices are out of date. */
   readonly reprice: boolean;
   /** The message cannot follow from what is known: ask for a snapshot. */
   readonly impossible?: string;
 }
 
-const NOTHING: BookChange = { markets: [], statistics: false, status: false, decided: [], reprice: false };
+const NOTHING: BookChange = {
+  markets: [],
+  statistics: false,
+  status: false,
+  decided: [],
+  corrected: false,
+  reprice: false,
+};
 
 export interface EventBookParts {
   readonly event: CatalogueEvent;
@@ -47,6 +56,8 @@ export class EventBook {
   readonly #board: Board;
   readonly #offered: Set<string>;
   readonly #decidedAt = new Map<string, number>();
+  /** Decided once, and open again since a correction. */
+  readonly #withdrawn = new Set<string>();
   #event: CatalogueEvent;
   #lines: MainLines;
   #book: BookState = NEW_BOOK;
@@ -108,6 +119,11 @@ export class EventBook {
 
   get postponed(): boolean {
     return this.#book.holds.has('postponed');
+  }
+
+  /** When the game was to begin: what of it is put off is put off from there. */
+  get startsAtMs(): number {
+    return this.#event.startsAt.getTime();
   }
 
   get scoreboard(): EventScoreboard {
@@ -251,7 +267,9 @@ export class EventBook {
 
   #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
     const initial = this.#parts.model.initial({ sides: this.sides });
-    const change = this.#advance(snapshot.plays, initial, { kind: 'snapshot' });
+    const before = this.#state;
+    const advanced = this.#advance(snapshot.plays, initial, { kind: 'snapshot' });
+    const change = joined(advanced, this.#correct(before));
     if (change.impossible !== undefined || !snapshot.pending) return change;
     return joined(change, this.input({ kind: 'snap', reason: 'Play under way' }));
   }
@@ -267,6 +285,20 @@ export class EventBook {
     return { ...change, statistics: true, reprice: true };
   }
 
+  /** What was decided by plays that are others now. */
+  #correct(before: unknown): BookChange {
+    const { model } = this.#parts;
+    const changed = changedMarkets(model, this.sides, before, this.#state, this.#decidedAt.keys());
+    for (const key of changed) {
+      if (model.isDecided(this.#state, key)) this.#decidedAt.set(key, this.#feedSequence);
+      else {
+        this.#decidedAt.delete(key);
+        this.#withdrawn.add(key);
+      }
+    }
+    return { ...NOTHING, corrected: changed.length > 0 };
+  }
+
   /** The official result must be what the plays led to. */
   #finish(home: number, away: number): BookChange {
     const { homeScore, awayScore } = this.#scoreboard;
@@ -277,6 +309,11 @@ export class EventBook {
     }
     this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
     return joined(this.#decide(), this.#close());
+  }
+
+  /** It was put off for too long: what is not decided is void. */
+  callOff(): BookChange {
+    return this.#cancel();
   }
 
   #cancel(): BookChange {
@@ -294,12 +331,14 @@ export class EventBook {
   /** Takes decided markets off the board and notes which message decided them. */
   #decide(): BookChange {
     const decided: string[] = [];
+    let corrected = false;
     for (const key of this.#offered) {
       if (this.#decidedAt.has(key) || !this.#parts.model.isDecided(this.#state, key)) continue;
       this.#decidedAt.set(key, this.#feedSequence);
       decided.push(key);
+      corrected = this.#withdrawn.delete(key) || corrected;
     }
-    return { ...NOTHING, decided, markets: this.#board.remove(decided) };
+    return { ...NOTHING, decided, corrected, markets: this.#board.remove(decided) };
   }
 
   #showStatus(status: BookStatus): string[] {
@@ -316,6 +355,7 @@ function joined(one: BookChange, other: BookChange): BookChange {
     statistics: one.statistics || other.statistics,
     status: one.status || other.status,
     decided: [...one.decided, ...other.decided],
+    corrected: one.corrected || other.corrected,
     reprice: one.reprice || other.reprice,
     ...(impossible !== undefined && { impossible }),
   };

@@ -1,39 +1,45 @@
-import { markCodes, type SelectionBits } from '@fairline/pricing/bits.ts';
+import { markCodes } from '@fairline/pricing/bits.ts';
+import type { MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
 import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import type { JointLeg } from './trading.ts';
 
-/** Selections whose bitsets are kept; each takes an eighth of a byte, or a quarter, for a sample. */
-const MOST_KEPT = 64;
+/** Selections whose bits are kept: twenty kilobytes each before the game, so half a megabyte an event that is bet on. */
+const MOST_KEPT = 24;
 
-/** The samples that priced an event: what every market's measure came to in each, and from it the samples a selection wins. */
+/** The samples that priced an event: what every market measures in each, and from it the samples that a selection wins. */
 export class EventSamples {
   readonly #columns: ReadonlyMap<string, MeasureColumn>;
+  readonly #market: (key: string) => MarketDefinition<Outcomes> | undefined;
   /** The one that was asked for last stands last. */
-  readonly #kept = new Map<string, SelectionBits>();
+  readonly #kept = new Map<string, MeasuredLeg>();
 
-  constructor(columns: ReadonlyMap<string, MeasureColumn>) {
+  constructor(
+    columns: ReadonlyMap<string, MeasureColumn>,
+    market: (key: string) => MarketDefinition<Outcomes> | undefined,
+  ) {
     this.#columns = columns;
+    this.#market = market;
   }
 
   /** Undefined for a market or selection that was not priced. */
-  bits(market: MarketDefinition<Outcomes>, selectionKey: string): SelectionBits | undefined {
-    const key = `${market.key}~${selectionKey}`;
-    const bits = this.#kept.get(key) ?? this.#make(market, selectionKey);
-    if (!bits) return undefined;
+  leg(address: JointLeg): MeasuredLeg | undefined {
+    const key = `${address.marketKey}~${address.selectionKey}`;
+    const leg = this.#kept.get(key) ?? this.#make(address);
+    if (!leg) return undefined;
     this.#kept.delete(key);
-    this.#kept.set(key, bits);
+    this.#kept.set(key, leg);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return bits;
+    return leg;
   }
 
-  #make(market: MarketDefinition<Outcomes>, selectionKey: string): SelectionBits | undefined {
-    const column = this.#columns.get(market.measure.key);
-    const selection = market.selections.find(({ key }) => key === selectionKey);
+  #make({ marketKey, selectionKey }: JointLeg): MeasuredLeg | undefined {
+    const market = this.#market(marketKey);
+    const column = market && this.#columns.get(market.measure.key);
+    const selection = market?.selections.find(({ key }) => key === selectionKey);
     if (!column || !selection) return undefined;
-    return markCodes(
-      column.codes,
-      Array.from(column.values, (value) => selection.grade(value)),
-    );
+    const markOf = Uint8Array.from(column.values, (value) => selection.grade(value));
+    return { bits: markCodes(column.codes, markOf), measure: market.measure.key };
   }
 }

@@ -35,3 +35,25 @@ export function gradeSelection(
     feedSequence: decidedAt.get(marketKey) ?? feedSequence,
   };
 }
+
+/** The markets of these keys whose results are others in the one state than in the other, or are known in one alone. */
+export function changedMarkets(
+  model: AnySportModel,
+  sides: Parameters<AnySportModel['market']>[1],
+  before: unknown,
+  after: unknown,
+  keys: Iterable<string>,
+): string[] {
+  return [...keys].filter((key) => marksOf(model, sides, before, key) !== marksOf(model, sides, after, key));
+}
+
+function marksOf(
+  model: AnySportModel,
+  sides: Parameters<AnySportModel['market']>[1],
+  state: unknown,
+  key: string,
+): string {
+  if (!model.isDecided(state, key)) return 'open';
+  const outcomes = model.actual(state);
+  return (model.market(key, sides)?.selections ?? []).map(({ mark }) => mark(outcomes, 0)).join();
+}

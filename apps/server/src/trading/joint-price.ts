@@ -1,6 +1,11 @@
 import type { Odds } from '@fairline/money/odds.ts';
-import { containedLegs, exclusiveLegs, type MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
-import { type JointCounts, jointCounts } from '@fairline/pricing/joint-counts.ts';
+import {
+  containedLegs,
+  eachLosesAlone,
+  exclusiveLegs,
+  type MeasuredLeg,
+} from '@fairline/pricing/joint-conflict.ts';
+import { type JointCounts, jointCounts, wholeCounts } from '@fairline/pricing/joint-counts.ts';
 import { fairDecimalPrice } from '@fairline/pricing/joint-fair.ts';
 import { jointOdds } from '@fairline/pricing/joint-odds.ts';
 import { sameGameMargin } from './same-game-margin.ts';
@@ -26,7 +31,7 @@ export function jointPrice(book: JointBook | undefined, legs: readonly JointLeg[
   if (legs.length > MAX_SAME_GAME_LEGS) return { kind: 'refused', reason: 'too-many' };
   const priced = legs.map((leg) => book?.leg(leg)).filter((leg) => leg !== undefined);
   if (!book || priced.length < legs.length || priced.length === 0) return UNAVAILABLE;
-  return priceTogether(priced, book.sequence);
+  return priceTogether(priced, wholeCounts(bitsOf(priced)), book.sequence);
 }
 
 /** See Trading.jointOfSubsets. */
@@ -37,21 +42,20 @@ export function jointPricesOfSubsets(
   if (legs.length > MAX_SAME_GAME_LEGS) return [];
   const found = legs.map((leg) => book?.leg(leg));
   const priced = found.filter((leg) => leg !== undefined);
-  const counts = jointCounts(bitsOf(priced), 'any');
+  const counts = jointCounts(bitsOf(priced));
   const all = (1 << legs.length) - 1;
   return Array.from({ length: all + 1 }, (_, mask) => {
     const chosen = found.filter((_, leg) => (mask & (1 << leg)) !== 0);
     const kept = chosen.filter((leg) => leg !== undefined);
     if (kept.length === 0 || kept.length < chosen.length) return undefined;
-    return mask === all ? wholeOdds(kept) : subsetOdds(kept, counts, maskOf(priced, kept));
+    return mask === all ? wholeOdds(kept, counts) : subsetOdds(kept, counts, maskOf(priced, kept));
   });
 }
 
-function priceTogether(legs: readonly PricedLeg[], sequence: number): JointPrice {
-  const counts = jointCounts(bitsOf(legs), 'all');
+function priceTogether(legs: readonly PricedLeg[], counts: JointCounts, sequence: number): JointPrice {
   const all = (1 << legs.length) - 1;
   const wins = counts.count(all, 0);
-  const conflict = wins === 0 ? exclusiveLegs(legs) : containedLegs(legs);
+  const conflict = conflictOf(legs, wins);
   if (conflict) return { kind: 'refused', reason: 'conflict', legs: conflict };
   const fair = wins < FEWEST_WINS && legs.length > 1 ? undefined : fairDecimalPrice(counts, all);
   const odds = fair === undefined ? undefined : oddsOf(legs, fair);
@@ -59,8 +63,14 @@ function priceTogether(legs: readonly PricedLeg[], sequence: number): JointPrice
   return { kind: 'priced', odds, probability: 1 / fair, sequence };
 }
 
-function wholeOdds(legs: readonly PricedLeg[]): Odds | undefined {
-  const whole = priceTogether(legs, 0);
+function conflictOf(legs: readonly PricedLeg[], wins: number): readonly number[] | undefined {
+  if (legs.length < 2) return undefined;
+  if (wins === 0) return exclusiveLegs(legs, jointCounts(bitsOf(legs)));
+  return eachLosesAlone(bitsOf(legs)) ? undefined : containedLegs(legs, jointCounts(bitsOf(legs)));
+}
+
+function wholeOdds(legs: readonly PricedLeg[], counts: JointCounts): Odds | undefined {
+  const whole = priceTogether(legs, counts, 0);
   return whole.kind === 'priced' ? whole.odds : undefined;
 }
 

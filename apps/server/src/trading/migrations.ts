@@ -47,4 +47,19 @@ export const tradingMigrations: Migration[] = [
       );
     `,
   },
+  {
+    id: 'trading/0002-corrected-results',
+    sql: `
+      -- Results that were corrected later, as they were: bets were paid by them.
+      create table trading.former_result (
+        event_id text not null,
+        feed_sequence integer not null,
+        state json not null,
+        cancelled boolean not null,
+        decided json not null,
+        corrected_at timestamptz not null default now(),
+        primary key (event_id, feed_sequence)
+      );
+    `,
+  },
 ];

@@ -1,5 +1,6 @@
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
+import { foldPlays } from './fold-plays.ts';
 import { gradeSelection } from './grading.ts';
 import type { StoredResult, TradingStore } from './store.ts';
 import type { Grade, MarketView } from './trading.ts';
@@ -28,6 +29,24 @@ export class Results {
   async save(result: StoredResult): Promise<void> {
     await this.#store.saveResult(result);
     this.#keep(result);
+  }
+
+  /**
+   * Takes the plays of an event that is over for what they are now. Answers what is known of it then; undefined when nothing
+   * is, and why when they lead to no end.
+   */
+  async correct(eventId: string, plays: readonly unknown[], feedSequence: number) {
+    const known = await this.#store.result(eventId);
+    const model = known && sportModel(known.sport);
+    if (!known || !model) return undefined;
+    const folded = foldPlays(model, model.initial({ sides: known.sides }), plays);
+    if (folded.kind === 'impossible') return folded.reason;
+    if (!model.isFinal(folded.state)) return 'The game is not over in the snapshot that corrects it.';
+    const decidedAt = new Map([...known.decidedAt.keys()].map((key) => [key, feedSequence]));
+    const result = { ...known, state: folded.state, cancelled: false, feedSequence, decidedAt };
+    await this.#store.correctResult(result);
+    this.#keep(result);
+    return result;
   }
 
   has(eventId: string): boolean {

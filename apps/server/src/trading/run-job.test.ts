@@ -1,4 +1,5 @@
 import { football } from '@fairline/sports/football/football.ts';
+import { PUSH, WIN } from '@fairline/sports/sport.ts';
 import { afterAll, expect, test } from 'vitest';
 import { runFit, runPrice } from './run-job.ts';
 import { SimulationAbandoned } from './simulator.ts';
@@ -37,6 +38,22 @@ test('every market’s winners and pushes add up to the samples', () => {
     expect(definition?.selections, key).toHaveLength(wins.length);
     for (const [index, won] of wins.entries())
       expect(won + (pushes[index] ?? 0)).toBeLessThanOrEqual(samples);
+  }
+});
+
+test('what is told of each sample counts up to the wins and pushes that made the prices', () => {
+  const { markets, columns, samples } = runPrice(job());
+  for (const { key, wins, pushes } of markets) {
+    const market = football.market(key, sides);
+    const column = columns.get(market?.measure.key ?? '');
+    expect(column?.codes, key).toHaveLength(samples);
+    const graded = (mark: number) =>
+      market?.selections.map(
+        (selection) =>
+          column?.codes.filter((code) => selection.grade(column.values[code] ?? Number.NaN) === mark).length,
+      );
+    expect(graded(WIN), key).toEqual(wins);
+    expect(graded(PUSH), key).toEqual(pushes);
   }
 });
 

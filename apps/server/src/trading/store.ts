@@ -78,6 +78,27 @@ export class TradingStore {
     });
   }
 
+  /** Keeps the former result beside it. Says nothing new the second time. */
+  async correctResult(result: StoredResult): Promise<void> {
+    await this.#database.query(
+      `with former as (
+         insert into trading.former_result (event_id, feed_sequence, state, cancelled, decided)
+         select event_id, feed_sequence, state, cancelled, decided from trading.result
+         where event_id = $1 and feed_sequence < $3
+         on conflict do nothing
+       )
+       update trading.result set state = $2, cancelled = $4, feed_sequence = $3, decided = $5
+       where event_id = $1 and feed_sequence < $3`,
+      [
+        result.eventId,
+        JSON.stringify(result.state),
+        result.feedSequence,
+        result.cancelled,
+        JSON.stringify(Object.fromEntries(result.decidedAt)),
+      ],
+    );
+  }
+
   async resultsSince(since: Date): Promise<StoredResult[]> {
     const rows = await this.#database.query<ResultRow>(
       'select * from trading.result where finished_at > $1 order by finished_at',

@@ -1,26 +1,22 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
-import { type Catalogue, type CatalogueEvent, isOver, UnknownCompetition } from '../catalogue/catalogue.ts';
+import { type CatalogueEvent, isOver, UnknownCompetition } from '../catalogue/catalogue.ts';
 import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
-import type { Feeds } from '../feeds/feeds.ts';
-import type { Bus } from '../platform/bus.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Logger } from '../platform/log.ts';
 import { isRefusedData, retried } from '../platform/retry.ts';
-import { type Desk, newDesk } from './desk.ts';
+import { correctResult } from './correct-result.ts';
+import { type Desk, newDesk, type Writing } from './desk.ts';
 import { type BookChange, type EventBook, isChange } from './event-book.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
 import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
+import { standsUntilMs } from './postponement.ts';
 import { PricingLine } from './pricing-line.ts';
 import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
 import { recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
 import { scoreboardReader } from './scoreboard.ts';
-import type { Simulator } from './simulator.ts';
 import { TradingStore } from './store.ts';
-import { bookChanged, eventFinished, marketsDecided } from './trading.topics.ts';
+import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
 import type {
   BookView,
   CommandOutcome,
@@ -31,20 +27,8 @@ import type {
   SelectionView,
   Trading,
 } from './trading.ts';
+import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 
-export interface TradingParts {
-  readonly database: Database;
-  readonly bus: Bus;
-  readonly clock: Clock;
-  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
-  readonly catalogue: Catalogue;
-  readonly feeds: Pick<Feeds, 'histories' | 'troubles' | 'distrust'>;
-  readonly simulator: Simulator;
-  /** Samples of a price in play and before the game; more are steadier and slower. */
-  readonly samples?: { readonly live: number; readonly preGame: number };
-}
-
-const DEFAULT_SAMPLES = { live: 8192, preGame: 16_384 };
 const SWEEP_MS = 30_000;
 /** A finished event stays on the pages for a while. */
 const KEEP_FINISHED_MS = 3_600_000;
@@ -205,8 +189,22 @@ export class TradingDesk implements Trading {
     const waiting = this.#opening.get(message.eventId);
     const desk = this.#desks.get(message.eventId);
     if (waiting) waiting.push(message);
+    else if (message.kind === 'snapshot' && this.#isOver(message.eventId)) this.#correct(desk, message);
     else if (desk) this.#message(desk, message);
     else if ('fixture' in message) void this.#openFrom(message, message.fixture);
+  }
+
+  #isOver(eventId: string): boolean {
+    const desk = this.#desks.get(eventId);
+    const event = this.#parts.catalogue.event(eventId);
+    return desk ? desk.finishedAtMs !== undefined : event !== undefined && isOver(event.status);
+  }
+
+  /** Nobody is paid by a correction that a crash could lose; without a desk nothing else is being written of the event. */
+  #correct(desk: Desk | undefined, message: FeedMessage & { kind: 'snapshot' }): void {
+    const parts = { ...this.#parts, results: this.#results };
+    if (desk) this.#message(desk, message);
+    this.#write(desk ?? { book: message, writing: Promise.resolve() }, () => correctResult(parts, message));
   }
 
   async #openFrom(message: FeedMessage, fixture: Fixture): Promise<void> {
@@ -248,7 +246,12 @@ export class TradingDesk implements Trading {
     const { decided, impossible, milestones } = recoverBook(book, history, this.#parts.clock.now());
     if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
     if (operatorHold !== undefined) book.input({ kind: 'operator-suspend', reason: operatorHold });
-    this.#follow(desk, { decided, reprice: true, ...(impossible !== undefined && { impossible }) });
+    this.#follow(desk, {
+      decided,
+      corrected: false,
+      reprice: true,
+      ...(impossible !== undefined && { impossible }),
+    });
     this.#tell(desk, { markets: [], statistics: true, status: true });
     if (milestones.length === 0) return;
     retraceWinCurve(book, milestones, this.#parts.simulator, this.strengths)
@@ -304,7 +307,7 @@ export class TradingDesk implements Trading {
     this.#parts.bus.publish(bookChanged, { eventId, sequence, markets, statistics, status });
   }
 
-  #follow(desk: Desk, change: Pick<BookChange, 'decided' | 'reprice' | 'impossible'>): void {
+  #follow(desk: Desk, change: Pick<BookChange, 'decided' | 'reprice' | 'impossible' | 'corrected'>): void {
     const { book } = desk;
     const { eventId } = book;
     if (change.impossible !== undefined) {
@@ -316,6 +319,8 @@ export class TradingDesk implements Trading {
     else if (change.decided.length > 0) {
       this.#parts.bus.publish(marketsDecided, { eventId, marketKeys: change.decided });
     }
+    if (change.corrected && desk.finishedAtMs === undefined)
+      this.#parts.bus.publish(resultsCorrected, { eventId });
     if (change.reprice) this.#pricing.request(book);
     this.#followStatus(desk);
   }
@@ -362,7 +367,7 @@ export class TradingDesk implements Trading {
   }
 
   /** Tried until it is written: nothing else would write it later. What a restart finds unwritten it does again. */
-  #write(desk: Desk, write: () => Promise<void>): void {
+  #write(desk: Writing, write: () => Promise<void>): void {
     const { eventId } = desk.book;
     const retry = {
       signal: this.#stopping.signal,
@@ -382,6 +387,8 @@ export class TradingDesk implements Trading {
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
         this.#desks.delete(eventId);
         this.#tell(desk, { markets: [], statistics: false, status: true });
+      } else if (book.postponed && standsUntilMs(book.event.competition.slug, book.startsAtMs) < now) {
+        this.#changed(desk, book.callOff());
       } else if (book.started && book.lastHeardMs < now - SILENCE_MS)
         this.#input(eventId, { kind: 'silence' });
     }

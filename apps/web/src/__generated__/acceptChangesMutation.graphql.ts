@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16b55ed1cfdc6fcd82e7256316990a3c>>
+ * @generated SignedSource<<69a847236e2c05018fefcca4218781bf>>
  * @relayHash b043cdf7156a994670a5eb02fd6bae93
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AcceptChangesInput = {
   marketSelections: ReadonlyArray<AcceptedSelectionInput>;
+  sameGameParlayLegs?: ReadonlyArray<AcceptedSameGameParlayLegsInput> | null | undefined;
 };
 export type AcceptedSelectionInput = {
   odds: OddsInput;
@@ -22,6 +23,10 @@ export type AcceptedSelectionInput = {
 export type OddsInput = {
   denominatorLong: string;
   numeratorLong: string;
+};
+export type AcceptedSameGameParlayLegsInput = {
+  eventId: string;
+  odds: OddsInput;
 };
 export type acceptChangesMutation$variables = {
   input: AcceptChangesInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e98a5fc262bc9764ed6900e974cab670>>
+ * @generated SignedSource<<ef855dd3b4c0acb992014499addbb9db>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type slipBar_betslip$data = {
       readonly totalOdds: {
         readonly denominatorLong: string;
         readonly numeratorLong: string;
-      };
+      } | null | undefined;
     }>;
     readonly totalBetAmount: {
       readonly amountLong: string;

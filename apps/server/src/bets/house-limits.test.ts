@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patronWith } from '../wallet/testing/test-wallet.ts';
+import { defaultHouseLimits } from './bets.ts';
+import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
+import { addGame, betOn } from './testing/test-games.ts';
+
+let t: TestBets;
+
+const limits = {
+  ...defaultHouseLimits,
+  winnings: 100_000n,
+  market: { stake: 10_000n, winnings: 1_000_000n },
+  event: { stake: 1_000_000n, winnings: 20_000n },
+  patron: { stake: 40_000n, winnings: 1_000_000n },
+};
+
+beforeAll(async () => {
+  t = await createTestBets({ limits });
+});
+
+afterAll(() => t.close());
+
+async function placeAs(patronId: string, selectionIds: readonly string[], stake: bigint) {
+  const type = selectionIds.length > 1 ? 'PARLAY' : 'STRAIGHT';
+  const { placed, refused } = await t.bets.place(patronId, [betOn(type, selectionIds, { stake })], origin);
+  return placed[0]?.bet ?? refused[0]?.errors[0];
+}
+
+const someone = () => patronWith(t.wallet, 1_000_000n);
+
+test('one market takes so much and no more, and says how much it still takes', async () => {
+  const { home } = addGame(t);
+  expect(await placeAs(await someone(), [home], 7_000n)).toMatchObject({ type: 'STRAIGHT' });
+  expect(await placeAs(await someone(), [home], 4_000n)).toMatchObject({
+    code: 'LIMIT_EXCEEDED',
+    displayType: 'BET_AMOUNT',
+    message: 'The most you can bet on this right now is $30.00. Lower your bet amount to place it.',
+  });
+  expect(await placeAs(await someone(), [home], 3_000n)).toMatchObject({ type: 'STRAIGHT' });
+  expect(await placeAs(await someone(), [home], 100n)).toMatchObject({ code: 'LIMIT_REACHED' });
+});
+
+test('all markets of an event together win so much at most', async () => {
+  const { home, spread, over } = addGame(t);
+  expect(await placeAs(await someone(), [home], 10_000n)).toMatchObject({ winnings: 9_091n });
+  expect(await placeAs(await someone(), [spread], 10_000n)).toMatchObject({ winnings: 9_091n });
+  // $18.18 are left to win, at 10/11.
+  expect(await placeAs(await someone(), [over], 10_000n)).toMatchObject({
+    code: 'LIMIT_EXCEEDED',
+    message: 'The most you can bet on this right now is $19.99. Lower your bet amount to place it.',
+  });
+});
+
+test('one bet wins so much at most, and one patron has so much open at most', async () => {
+  const games = Array.from({ length: 8 }, () => addGame(t).home);
+  expect(await placeAs(await someone(), games, 10_000n)).toMatchObject({ code: 'LIMIT_EXCEEDED' });
+  const patronId = await someone();
+  for (const home of games.slice(0, 4)) {
+    expect(await placeAs(patronId, [home], 10_000n)).toMatchObject({ type: 'STRAIGHT' });
+  }
+  expect(await placeAs(patronId, games.slice(4, 5), 10_000n)).toMatchObject({ code: 'LIMIT_REACHED' });
+});
+
+test('bets that come at once do not pass a limit together', async () => {
+  const { home } = addGame(t);
+  const patrons = await Promise.all(Array.from({ length: 20 }, someone));
+  const answers = await Promise.all(patrons.map((patronId) => placeAs(patronId, [home], 1_000n)));
+  expect(answers.filter((answer) => answer && 'id' in answer)).toHaveLength(10);
+});
+
+test('what is refused for another reason leaves room, and so does a bet that is closed', async () => {
+  const { home } = addGame(t);
+  const poor = await patronWith(t.wallet, 0n);
+  expect(await placeAs(poor, [home], 10_000n)).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+  const bet = await placeAs(await someone(), [home], 10_000n);
+  expect(await placeAs(await someone(), [home], 1_000n)).toMatchObject({ code: 'LIMIT_REACHED' });
+  if (bet && 'id' in bet) t.bets.closed(bet);
+  expect(await placeAs(await someone(), [home], 1_000n)).toMatchObject({ type: 'STRAIGHT' });
+});
+
+test('after a restart what is open still counts', async () => {
+  const { home } = addGame(t);
+  await placeAs(await someone(), [home], 9_000n);
+  await t.bets.start();
+  expect(await placeAs(await someone(), [home], 2_000n)).toMatchObject({
+    message: 'The most you can bet on this right now is $10.00. Lower your bet amount to place it.',
+  });
+});

@@ -1,0 +1,67 @@
+import { dividedBy, rational, zero } from '@fairline/money/rational.ts';
+import { roundHalfUp } from '@fairline/money/round.ts';
+import type { PaidWith } from '@fairline/wagering/bet.ts';
+import { ifAllWin } from '@fairline/wagering/settle.ts';
+import type { DraftQuote } from './draft-quote.ts';
+import type { ChosenRewards } from './draft-rewards.ts';
+import type { AmountSource, DraftSetting } from './slip.ts';
+
+/** Minor units. */
+export interface DraftAmounts {
+  /** Of a round robin for each of its parlays; undefined until an amount is typed. */
+  readonly stake: bigint | undefined;
+  /** Over all combinations. */
+  readonly totalStake: bigint;
+  /** If everything wins; undefined without a stake or a price. */
+  readonly winnings: bigint | undefined;
+  /** With the profit boost; undefined without one. */
+  readonly boostedWinnings: bigint | undefined;
+}
+
+const PAID_WITH: Readonly<Record<AmountSource, PaidWith>> = {
+  CASH: 'cash',
+  FREE_BET: 'free-bet',
+  PROMOTIONAL_CREDIT: 'promotional-credit',
+};
+
+/** What a draft bet costs and wins, by the arithmetic it would be paid with. */
+export function draftAmounts(
+  quote: DraftQuote | undefined,
+  setting: DraftSetting | undefined,
+  chosen: ChosenRewards,
+): DraftAmounts {
+  const stake = stakeOf(quote, setting, chosen);
+  if (stake === undefined) {
+    return { stake, totalStake: 0n, winnings: undefined, boostedWinnings: undefined };
+  }
+  const totalStake = stake * BigInt(quote?.combinations ?? 1);
+  const won = quote && wonOf(quote, stake, totalStake, chosen);
+  return {
+    stake,
+    totalStake,
+    winnings: won?.winnings,
+    boostedWinnings: chosen.boost && won && won.winnings + won.extra,
+  };
+}
+
+/** Typed winnings stay what the patron wants while the odds move; the stake follows. A bonus bet is staked whole. */
+function stakeOf(
+  quote: DraftQuote | undefined,
+  setting: DraftSetting | undefined,
+  { source, freeBet }: ChosenRewards,
+): bigint | undefined {
+  if (source === 'FREE_BET') return freeBet && freeBet.amount / BigInt(quote?.combinations ?? 1);
+  if (setting?.amount === undefined || setting.field === 'BET') return setting?.amount;
+  const ratio = quote?.ratio ?? zero;
+  return ratio.numerator > 0n ? roundHalfUp(dividedBy(rational(setting.amount), ratio)) : undefined;
+}
+
+function wonOf(quote: DraftQuote, stake: bigint, totalStake: bigint, { source, boost }: ChosenRewards) {
+  const paidWith = PAID_WITH[source];
+  const settled = ifAllWin(quote.bet({ stake, paidWith, ...(boost && { boost }) }));
+  if (settled.kind !== 'settled') return undefined;
+  const { returned, boostExtra } = settled;
+  // The stake of a reward does not come back.
+  const staked = source === 'CASH' ? totalStake : 0n;
+  return { winnings: returned - boostExtra - staked, extra: boostExtra };
+}

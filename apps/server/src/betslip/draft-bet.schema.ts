@@ -1,0 +1,140 @@
+import { type Money, money } from '@fairline/money/money.ts';
+import { ratioScale } from '@fairline/money/odds.ts';
+import { rational, times } from '@fairline/money/rational.ts';
+import { roundHalfUp } from '@fairline/money/round.ts';
+import { EventStatusEnum } from '../marketplace/marketplace.schema.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { toGlobalId } from '../platform/graphql/node.ts';
+import { DeepLinkType, MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
+import { BetslipErrorRef } from './bet-error.schema.ts';
+import { sizeOfRoundRobin } from './draft-ids.ts';
+import { DraftLegRef, TrendEnum } from './draft-leg.schema.ts';
+import type { PricedDraftBet, PricedGroup } from './priced-slip.ts';
+import { AvailableFreeBetRef, AvailableProfitBoostRef } from './reward-option.schema.ts';
+import { wireOdds } from './wire-odds.ts';
+
+export const AmountFieldEnum = builder.enumType('AmountField', { values: ['BET', 'WIN'] as const });
+
+export const AmountSourceEnum = builder.enumType('AmountSourceType', {
+  values: ['CASH', 'FREE_BET', 'PROMOTIONAL_CREDIT'] as const,
+});
+
+const DraftBetTypeEnum = builder.enumType('DraftBetType', {
+  description:
+    "As BetType; INVALID while the selections make no bet, with the reason among the draft bet's errors.",
+  values: ['INVALID', 'PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'STRAIGHT', 'TEASER'] as const,
+});
+
+const DraftLegEventGroupingRef = builder.objectRef<PricedGroup>('DraftLegEventGrouping').implement({
+  fields: (t) => ({
+    acceptedOdds: t.field({
+      type: OddsType,
+      nullable: true,
+      description: 'The joint odds the patron last accepted.',
+      resolve: (group) => group.acceptedOdds,
+    }),
+    deepLink: t.field({ type: DeepLinkType, resolve: ({ held }) => ({ canonicalUrl: held.eventUrl }) }),
+    draftLegs: t.field({ type: [DraftLegRef], resolve: (group) => [...group.legs] }),
+    eventId: t.id({ resolve: (group) => toGlobalId('StandardEvent', group.eventId) }),
+    eventName: t.string({ resolve: ({ held }) => held.eventName }),
+    // An event leaves the board some hours after its end.
+    eventStatus: t.field({ type: EventStatusEnum, resolve: ({ book }) => book?.event.status ?? 'FINISHED' }),
+    legGroupRequiresAcceptance: t.boolean({ resolve: (group) => group.requiresAcceptance }),
+    odds: t.field({
+      type: OddsType,
+      nullable: true,
+      description:
+        'The joint odds of several legs of one game; null for a leg by itself and while there are none.',
+      resolve: (group) => group.odds,
+    }),
+    oddsTrend: t.field({ type: TrendEnum, nullable: true, resolve: (group) => group.oddsTrend }),
+    startsAt: t.field({
+      type: 'DateTime',
+      resolve: ({ book, held }) => book?.event.startsAt ?? held.startsAt,
+    }),
+  }),
+});
+
+export const DraftBetRef = builder.objectRef<PricedDraftBet>('DraftBet').implement({
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: (bet) => toGlobalId('DraftBet', bet.draftBetId) }),
+    amountSourceType: t.field({ type: AmountSourceEnum, resolve: (bet) => bet.amountSource }),
+    availableFreeBets: t.field({ type: [AvailableFreeBetRef], resolve: (bet) => [...bet.freeBets] }),
+    availableProfitBoosts: t.field({
+      type: [AvailableProfitBoostRef],
+      resolve: (bet) => [...bet.profitBoosts],
+    }),
+    availablePromotionalCreditBalance: t.field({
+      type: MoneyType,
+      resolve: (bet) => money(bet.promotionalCredit, bet.currency),
+    }),
+    betAmount: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'On each combination.',
+      resolve: (bet) => amountOf(bet, bet.stake),
+    }),
+    betToWinRatio: t.field({
+      type: 'Long',
+      description: 'winAmount per unit of betAmount, scaled by 1e12; 0 without a price.',
+      resolve: (bet) => roundHalfUp(times(bet.ratio, rational(ratioScale))),
+    }),
+    boostedTotalOdds: t.field({
+      type: OddsType,
+      nullable: true,
+      description: 'With the profit boost that was chosen, before its cap.',
+      resolve: (bet) => wireOdds(bet.boostedTotalOdds),
+    }),
+    boostedWinAmount: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'With the profit boost that was chosen.',
+      resolve: (bet) => amountOf(bet, bet.boostedWinnings),
+    }),
+    draftLegEventGroupings: t.field({
+      type: [DraftLegEventGroupingRef],
+      description: 'The legs of a bet of several by event; empty for a straight bet.',
+      resolve: (bet) => [...bet.groups],
+    }),
+    draftLegs: t.field({ type: [DraftLegRef], resolve: (bet) => [...bet.legs] }),
+    errors: t.field({ type: [BetslipErrorRef], resolve: (bet) => [...bet.errors] }),
+    isParlayPlusEligible: t.boolean({
+      description: 'Legs of one game have a price together.',
+      resolve: (bet) => bet.type === 'PARLAY_PLUS',
+    }),
+    numberOfCombinations: t.int({ resolve: (bet) => bet.combinations }),
+    numberOfDistinctLegs: t.int({ resolve: (bet) => bet.legs.length }),
+    patronSetAmountType: t.field({ type: AmountFieldEnum, resolve: (bet) => bet.patronSetField }),
+    roundRobinSize: t.int({
+      nullable: true,
+      description: 'Of a round robin: legs of each of its parlays.',
+      resolve: (bet) => sizeOfRoundRobin(bet.draftBetId),
+    }),
+    selectedFreeBetId: t.string({ nullable: true, resolve: (bet) => bet.freeBetId }),
+    selectedProfitBoostId: t.string({ nullable: true, resolve: (bet) => bet.profitBoostId }),
+    totalBetAmount: t.field({
+      type: MoneyType,
+      description: 'Over all combinations.',
+      resolve: (bet) => money(bet.totalStake, bet.currency),
+    }),
+    totalOdds: t.field({
+      type: OddsType,
+      nullable: true,
+      description: 'Null for a round robin, and while the bet has no price.',
+      resolve: (bet) => wireOdds(bet.totalOdds),
+    }),
+    totalOddsTrend: t.field({ type: TrendEnum, nullable: true, resolve: (bet) => bet.totalOddsTrend }),
+    type: t.field({ type: DraftBetTypeEnum, resolve: (bet) => bet.type }),
+    winAmount: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: 'If everything wins, over all combinations.',
+      resolve: (bet) => amountOf(bet, bet.winnings),
+    }),
+  }),
+});
+
+function amountOf(bet: PricedDraftBet, amount: bigint | undefined): Money | null {
+  return amount === undefined ? null : money(amount, bet.currency);
+}

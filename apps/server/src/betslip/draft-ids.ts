@@ -1,0 +1,38 @@
+const STRAIGHT = 'straight~';
+const ROUND_ROBIN = 'roundRobin~';
+const TEASER = 'teaser~';
+
+/** The draft bet of all selections together. */
+export const PARLAY_DRAFT = 'parlay';
+
+/** The draft bet of one selection alone. */
+export function straightDraftId(selectionId: string): string {
+  return `${STRAIGHT}${selectionId}`;
+}
+
+/** The selection of a straight draft bet; undefined for the id of anything else. */
+export function selectionOfStraight(draftBetId: string): string | undefined {
+  return draftBetId.startsWith(STRAIGHT) ? draftBetId.slice(STRAIGHT.length) : undefined;
+}
+
+/** The draft bet of every parlay of so many legs. */
+export function roundRobinDraftId(size: number): string {
+  return `${ROUND_ROBIN}${size}`;
+}
+
+/** The draft bet of the teaser at so many points. */
+export function teaserDraftId(points: number): string {
+  return `${TEASER}${points}`;
+}
+
+/** The points of a teaser's draft bet; undefined for the id of anything else. */
+export function pointsOfTeaser(draftBetId: string): number | undefined {
+  const points = draftBetId.startsWith(TEASER) ? Number(draftBetId.slice(TEASER.length)) : Number.NaN;
+  return Number.isFinite(points) && teaserDraftId(points) === draftBetId ? points : undefined;
+}
+
+/** The size of a round robin's draft bet; undefined for the id of anything else. */
+export function sizeOfRoundRobin(draftBetId: string): number | undefined {
+  const size = draftBetId.startsWith(ROUND_ROBIN) ? Number(draftBetId.slice(ROUND_ROBIN.length)) : Number.NaN;
+  return Number.isInteger(size) && roundRobinDraftId(size) === draftBetId ? size : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Currency } from '@fairline/money/money.ts';
+import type { ProfitBoost } from '@fairline/wagering/boost.ts';
+import { type BonusBet, type BoostReward, eligibility, type LegShape } from '../rewards/rewards.ts';
+import { betError, type SlipError } from './bet-error.ts';
+import type { DraftQuote } from './draft-quote.ts';
+import type { DraftRewards, PricedLeg, RewardOption } from './priced-slip.ts';
+import type { AmountSource, DraftSetting } from './slip.ts';
+import type { Market, OwnerTerms } from './terms.ts';
+
+/** What was chosen, as far as it can be used. */
+export interface ChosenRewards {
+  readonly source: AmountSource;
+  readonly freeBet: BonusBet | undefined;
+  readonly boost: ProfitBoost | undefined;
+  readonly errors: readonly SlipError[];
+}
+
+const NO_BET = ['This reward is for bets with a price.'];
+
+/** The patron's rewards beside one draft bet. */
+export function draftRewards(
+  quote: DraftQuote | undefined,
+  legs: readonly PricedLeg[],
+  setting: DraftSetting | undefined,
+  { rewards, currency, oddsFormat }: OwnerTerms,
+  { nowMs }: Market,
+): DraftRewards {
+  const { freeBets, profitBoosts, promotionalCredit } = rewards;
+  const shape = quote && (freeBets.length > 0 || profitBoosts.length > 0) && shapeOf(quote, legs, currency);
+  const option = <Reward extends BonusBet | BoostReward>(reward: Reward): RewardOption<Reward> => ({
+    reward,
+    reasons: shape ? eligibility(reward, shape, { nowMs, format: oddsFormat }) : NO_BET,
+  });
+  return {
+    freeBets: freeBets.map(option),
+    profitBoosts: profitBoosts.map(option),
+    promotionalCredit,
+    freeBetId: setting?.freeBetId,
+    profitBoostId: setting?.profitBoostId,
+  };
+}
+
+/** A reward that went away or does not fit is an error of the bet: nobody pays cash for what they meant to get. */
+export function chosenRewards(options: DraftRewards, setting: DraftSetting | undefined): ChosenRewards {
+  const freeBet = options.freeBets.find(({ reward }) => reward.id === setting?.freeBetId);
+  const boost = options.profitBoosts.find(({ reward }) => reward.id === setting?.profitBoostId);
+  const errors = [...problemOf(setting?.freeBetId, freeBet), ...problemOf(setting?.profitBoostId, boost)];
+  return {
+    source: setting?.amountSource ?? 'CASH',
+    freeBet: freeBet?.reward,
+    boost: errors.length === 0 ? boost?.reward : undefined,
+    errors,
+  };
+}
+
+function problemOf(id: string | undefined, option: RewardOption<unknown> | undefined): SlipError[] {
+  if (id === undefined) return [];
+  if (!option) return [betError('REWARD_UNAVAILABLE')];
+  const [reason] = option.reasons;
+  return reason === undefined ? [] : [betError('REWARD_RESTRICTED', { reason })];
+}
+
+function shapeOf(
+  { type, totalOdds, combinations }: DraftQuote,
+  legs: readonly PricedLeg[],
+  currency: Currency,
+) {
+  // A bonus bet is the stake, whatever was typed before it was chosen.
+  return { type, legs: legs.map(legShape), totalOdds, combinations, currency, stake: 0n };
+}
+
+function legShape({ held, book }: PricedLeg): LegShape {
+  return {
+    eventId: held.eventId,
+    sportSlug: book?.event.sport.slug ?? '',
+    competitionSlug: book?.event.competition.slug ?? '',
+  };
+}

@@ -1,0 +1,64 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
+import { selectionOfStraight, straightDraftId } from './draft-ids.ts';
+import { type Edit, edited, refused } from './edit.ts';
+import { type OnBoard, readAddition } from './edits.ts';
+import { has } from './slip-parts.ts';
+
+/** The same side of every line of the selection's family that is on the board, its own among them, in the board's order. */
+export function pointOptions(selection: SelectionView, book: BookView | undefined): readonly SelectionView[] {
+  if (!book || selection.points === undefined) return [];
+  const family = familyOf(selection.marketKey);
+  return book.markets
+    .filter((market) => familyOf(market.key) === family)
+    .flatMap((market) => sameSide(market, selection));
+}
+
+function sameSide(market: MarketView, { selectionKey }: SelectionView): SelectionView[] {
+  return market.selections.filter((one) => one.selectionKey === selectionKey && one.odds !== undefined);
+}
+
+/**
+ * Moves a selection to another line of its family in its place on the slip, with everything that was set on its bet.
+ * @param seenOdds undefined takes the odds of now
+ */
+export function adjustPoints(
+  selectionId: string,
+  target: OnBoard | undefined,
+  seenOdds: Odds | undefined,
+): Edit {
+  return (slip) => {
+    const moved = slip.selections.find((one) => one.selectionId === selectionId);
+    if (!moved) return refused('NOT_ON_BETSLIP');
+    if (target && has(slip, target.selection.rawId)) {
+      return target.selection.rawId === selectionId ? edited(slip) : refused('DUPLICATE_SELECTION');
+    }
+    if (target && !isSameBet(selectionId, target.selection)) return refused('NOT_AN_OPTION');
+    const { selectionOrigin, branchChannel, shareId, featuredBetId } = moved;
+    const origin = { selectionOrigin, branchChannel, shareId, featuredBetId };
+    const held = readAddition({ onBoard: target, seenOdds, origin });
+    if (typeof held === 'string') return refused(held);
+    const drafts = slip.drafts.map((draft) =>
+      selectionOfStraight(draft.draftBetId) === selectionId
+        ? { ...draft, draftBetId: straightDraftId(held.selectionId) }
+        : draft,
+    );
+    const selections = slip.selections.map((one) => (one === moved ? held : one));
+    return edited({ ...slip, selections, drafts });
+  };
+}
+
+/** Of one event, one family and one side: only the points differ. */
+function isSameBet(
+  selectionId: string,
+  { eventId, marketKey, selectionKey, points }: SelectionView,
+): boolean {
+  const [event, market = '', side] = selectionId.split('~');
+  if (points === undefined || event !== eventId || side !== selectionKey) return false;
+  return familyOf(market) === familyOf(marketKey);
+}
+
+/** 'spread:game' of 'spread:game:-3.5' */
+function familyOf(marketKey: string): string {
+  return marketKey.slice(0, marketKey.lastIndexOf(':'));
+}

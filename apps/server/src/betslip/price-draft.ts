@@ -1,0 +1,57 @@
+import { type Rational, zero } from '@fairline/money/rational.ts';
+import { boostedOdds } from '@fairline/wagering/boost.ts';
+import { amountErrors } from './amount-errors.ts';
+import type { SlipError } from './bet-error.ts';
+import { draftAmounts } from './draft-amounts.ts';
+import type { DraftQuote } from './draft-quote.ts';
+import { chosenRewards, draftRewards } from './draft-rewards.ts';
+import type { PricedDraftBet, PricedGroup, PricedLeg } from './priced-slip.ts';
+import type { DraftSetting } from './slip.ts';
+import type { Market, OwnerTerms } from './terms.ts';
+import { ratioTrend } from './trend.ts';
+
+export interface DraftParts {
+  readonly draftBetId: string;
+  readonly legs: readonly PricedLeg[];
+  readonly groups?: readonly PricedGroup[];
+  /** Undefined while the selections make no bet or have no price. */
+  readonly quote: DraftQuote | undefined;
+  /** Of the quote, at the accepted odds. */
+  readonly acceptedRatio?: Rational | undefined;
+  /** Why there is no quote, and what the groups ask. */
+  readonly errors?: readonly SlipError[];
+  readonly setting: DraftSetting | undefined;
+}
+
+/** One draft bet of any type: its amounts, its rewards and everything that keeps it from being placed. */
+export function priceDraft(parts: DraftParts, terms: OwnerTerms, market: Market): PricedDraftBet {
+  const { draftBetId, legs, groups = [], quote, setting } = parts;
+  const rewards = draftRewards(quote, legs, setting, terms, market);
+  const chosen = chosenRewards(rewards, setting);
+  const amounts = draftAmounts(quote, setting, chosen);
+  const ratio = quote?.ratio ?? zero;
+  const acceptedRatio = parts.acceptedRatio ?? ratio;
+  const errors = [
+    ...(parts.errors ?? []),
+    ...chosen.errors,
+    ...amountErrors(amounts, setting, chosen.source, terms, market.limits),
+  ];
+  return {
+    ...rewards,
+    ...amounts,
+    draftBetId,
+    type: quote?.type ?? 'INVALID',
+    currency: terms.currency,
+    legs,
+    groups,
+    totalOdds: quote?.totalOdds,
+    totalOddsTrend: ratioTrend(ratio, acceptedRatio),
+    boostedTotalOdds: chosen.boost && quote?.totalOdds && boostedOdds(quote.totalOdds, chosen.boost),
+    ratio,
+    acceptedRatio,
+    combinations: quote?.combinations ?? 1,
+    patronSetField: setting?.field ?? 'BET',
+    amountSource: chosen.source,
+    errors: errors.sort((one, other) => one.priority - other.priority),
+  };
+}

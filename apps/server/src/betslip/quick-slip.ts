@@ -1,0 +1,46 @@
+import type { Currency } from '@fairline/money/money.ts';
+import type { SlipError } from './bet-error.ts';
+import { straightDraftId } from './draft-ids.ts';
+import { priceLeg } from './price-leg.ts';
+import { straightDraft } from './price-straights.ts';
+import type { PricedDraftBet } from './priced-slip.ts';
+import type { Loaded } from './slip-pricing.ts';
+import type { Market } from './terms.ts';
+
+/** The quick slip of one event as it stands now: a single straight bet, or none. */
+export interface PricedQuickSlip {
+  readonly eventId: string;
+  readonly version: number;
+  readonly currency: Currency;
+  readonly draftBet: PricedDraftBet | undefined;
+  readonly errors: readonly SlipError[];
+}
+
+const QUICK = 'quick~';
+
+/** Apart from the same selection's bet on the betslip. */
+export function quickDraftId(selectionId: string): string {
+  return `${QUICK}${selectionId}`;
+}
+
+export function selectionOfQuick(draftBetId: string): string | undefined {
+  return draftBetId.startsWith(QUICK) ? draftBetId.slice(QUICK.length) : undefined;
+}
+
+/** Prices a quick slip against the board. Reads memory only. */
+export function priceQuickSlip(
+  eventId: string,
+  { slip, terms, guarded }: Loaded,
+  market: Market,
+): PricedQuickSlip {
+  const [held] = slip.selections;
+  const setting = slip.drafts.find((draft) => draft.draftBetId === straightDraftId(held?.selectionId ?? ''));
+  const leg = held && { ...priceLeg(held, terms, market), id: quickDraftId(held.selectionId) };
+  return {
+    eventId,
+    version: slip.version,
+    currency: terms.currency,
+    draftBet: leg && straightDraft(leg, leg.id, setting, terms, market),
+    errors: [...guarded.slip, ...(guarded.tabs.straight ?? [])],
+  };
+}

@@ -1,0 +1,103 @@
+import { compareOdds } from '@fairline/money/odds.ts';
+import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
+import { dayOf } from './days.ts';
+import type { Board } from './list-pages.ts';
+import { isLive, isOnOffer, isShown, isUpcoming } from './status.ts';
+
+/** A bet the house puts forward, made of what is on the board now. */
+export interface FeaturedBet {
+  /** Says what it is made of: 'favourites~2025-09-07', 'live~<eventId>', 'underdog~<eventId>'. */
+  readonly id: string;
+  readonly type: 'STRAIGHT' | 'PARLAY' | 'PARLAY_PLUS';
+  readonly header: string;
+  readonly title: string;
+  readonly selectionIds: readonly string[];
+}
+
+const FAVOURITES = 3;
+
+/**
+ * The featured bets of a board: a parlay of the shortest favourites of the day, a same-game parlay of each live game, and
+ * the next game's underdog.
+ */
+export function featuredBets(board: Board): FeaturedBet[] {
+  const books = board.books.filter(isShown);
+  return [...favourites(books, board.now), ...books.filter(isLive).flatMap(liveParlay), ...underdog(books)];
+}
+
+/** A featured bet by its id; undefined once the board does not make it any more. */
+export function featuredBet(board: Board, id: string): FeaturedBet | undefined {
+  return featuredBets(board).find((bet) => bet.id === id);
+}
+
+function favourites(books: readonly BookView[], now: number): FeaturedBet[] {
+  const today = dayOf(now);
+  const chosen = books
+    .filter((book) => isUpcoming(book) && dayOf(book.event.startsAt) === today)
+    .flatMap((book) => shortestFirst(book)[0] ?? [])
+    .sort((one, other) => compared(one, other))
+    .slice(0, FAVOURITES);
+  if (chosen.length < 2) return [];
+  return [
+    {
+      id: `favourites~${today}`,
+      type: 'PARLAY',
+      header: "Today's favorites",
+      title: `${chosen.length}-leg parlay`,
+      selectionIds: chosen.map(({ rawId }) => rawId),
+    },
+  ];
+}
+
+/** The side that leads the prices, and the over. */
+function liveParlay(book: BookView): FeaturedBet[] {
+  const [favourite] = shortestFirst(book);
+  const over = mainMarket(book, 'TOTAL')?.selections.find((one) => one.type === 'OVER' && isOpen(one));
+  if (!favourite || !over) return [];
+  return [
+    {
+      id: `live~${book.event.id}`,
+      type: 'PARLAY_PLUS',
+      header: book.event.name,
+      title: `${favourite.selectionName} and ${over.selectionName}`,
+      selectionIds: [favourite.rawId, over.rawId],
+    },
+  ];
+}
+
+function underdog(books: readonly BookView[]): FeaturedBet[] {
+  const [next] = books
+    .filter(isUpcoming)
+    .sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
+  const longest = next && shortestFirst(next).at(-1);
+  if (!next || !longest) return [];
+  return [
+    {
+      id: `underdog~${next.event.id}`,
+      type: 'STRAIGHT',
+      header: next.event.name,
+      title: `${longest.selectionName} to win`,
+      selectionIds: [longest.rawId],
+    },
+  ];
+}
+
+/** The sides of the moneyline that are open, the favourite first. */
+function shortestFirst(book: BookView): SelectionView[] {
+  const sides = mainMarket(book, 'MONEYLINE')?.selections ?? [];
+  return sides.filter(isOpen).sort(compared);
+}
+
+function mainMarket(book: BookView, type: MarketView['type']): MarketView | undefined {
+  return book.markets.find(
+    (market) => market.type === type && market.main && market.classification === 'game' && isOnOffer(market),
+  );
+}
+
+function isOpen(selection: SelectionView): boolean {
+  return selection.status === 'open' && selection.odds !== undefined;
+}
+
+function compared(one: SelectionView, other: SelectionView): number {
+  return one.odds && other.odds ? compareOdds(one.odds, other.odds) : 0;
+}

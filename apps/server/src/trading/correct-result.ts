@@ -1,0 +1,29 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Results } from './results.ts';
+import { scoreboardReader } from './scoreboard.ts';
+import { resultsCorrected } from './trading.topics.ts';
+
+export interface CorrectingParts {
+  readonly results: Results;
+  readonly catalogue: Pick<Catalogue, 'setStatus'>;
+  readonly bus: Bus;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+/** The plays of an event that is over were others: so are its results, which are written first and then told. */
+export async function correctResult(
+  { results, catalogue, bus, logger }: CorrectingParts,
+  { eventId, plays, sequence }: FeedMessage & { kind: 'snapshot' },
+): Promise<void> {
+  const corrected = await results.correct(eventId, plays, sequence);
+  if (corrected === undefined || typeof corrected === 'string') {
+    logger.error({ eventId, reason: corrected }, 'A correction could not be followed');
+    return;
+  }
+  const { homeScore: home, awayScore: away } = scoreboardReader(corrected.sport)(corrected.state);
+  await catalogue.setStatus(eventId, 'FINISHED', { home, away });
+  bus.publish(resultsCorrected, { eventId });
+}

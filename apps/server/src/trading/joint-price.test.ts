@@ -1,0 +1,198 @@
+import { compareOdds, decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
+import { product } from '@fairline/money/rational.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
+import { simulatedGame } from './testing/simulated-game.ts';
+import type { JointLeg } from './trading.ts';
+
+const game = simulatedGame(4096);
+const { book, board, samples } = game;
+
+const open: readonly JointLeg[] = board.views.flatMap(({ selections }) =>
+  selections.filter(({ status, odds }) => status === 'open' && odds),
+);
+const groups = (maxLength: number) =>
+  fc.uniqueArray(fc.constantFrom(...open), {
+    minLength: 2,
+    maxLength,
+    selector: ({ marketKey }) => marketKey,
+  });
+
+const [home, away] = ['home', 'away'].map((selectionKey) => ({ marketKey: 'moneyline:game', selectionKey }));
+const homeOver = game.line('team-total:home:game', 'over', true);
+const totalOver = game.line('total:game', 'over', true);
+const firstHalf = game.line('spread:h1', 'home', true);
+
+function legOf(leg: JointLeg | undefined): JointLeg {
+  if (!leg) throw new Error('no leg');
+  return leg;
+}
+
+function ownOdds(leg: JointLeg): Odds {
+  const odds = book.leg(leg)?.odds;
+  if (!odds) throw new Error(`${leg.marketKey} has no odds`);
+  return odds;
+}
+
+/** What a unit at these prices returns on average, sample by sample: a leg that pushes drops out. */
+function averageReturn(legs: readonly JointLeg[], priceOf: (mask: number) => number): number {
+  const rules = legs.map(game.rule);
+  let sum = 0;
+  for (let i = 0; i < samples; i++) {
+    const marks = rules.map((rule) => rule(i));
+    if (marks.includes(0)) continue;
+    const left = marks.reduce<number>((mask, mark, leg) => (mark === 1 ? mask | (1 << leg) : mask), 0);
+    sum += left === 0 ? 1 : priceOf(left);
+  }
+  return sum / samples;
+}
+
+function winsOf(legs: readonly JointLeg[]): number {
+  const rules = legs.map(game.rule);
+  return Array.from({ length: samples }, (_, i) => i).filter((i) => rules.every((rule) => rule(i) === 1))
+    .length;
+}
+
+test('legs that never push have the chance a plain loop over the samples counts', () => {
+  const dry = open.filter((leg) => book.leg(leg)?.bits.pushes === 0);
+  let priced = 0;
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...dry), { minLength: 2, maxLength: 6 }), (legs) => {
+      const price = jointPrice(book, legs);
+      if (price.kind !== 'priced') return;
+      priced += 1;
+      expect(price.probability).toBeCloseTo(winsOf(legs) / samples, 12);
+    }),
+  );
+  expect(priced).toBeGreaterThan(10);
+});
+
+test('a group that pushes returns its stake at the fair prices, leg after leg dropped in a plain loop', () => {
+  const legs = [legOf(home), totalOver, firstHalf, { marketKey: 'moneyline:q1', selectionKey: 'home' }];
+  const fair = (mask: number) => {
+    const price = jointPrice(
+      book,
+      legs.filter((_, leg) => (mask & (1 << leg)) !== 0),
+    );
+    return price.kind === 'priced' ? 1 / price.probability : Number.NaN;
+  };
+  expect(averageReturn(legs, fair)).toBeCloseTo(1, 9);
+});
+
+test('the house keeps its margin on every group, whatever pushes', () => {
+  fc.assert(
+    fc.property(groups(5), (legs) => {
+      if (jointPrice(book, legs).kind !== 'priced') return;
+      const odds = jointPricesOfSubsets(book, legs);
+      const priceOf = (mask: number) => {
+        const price = odds[mask];
+        return price ? 1 + Number(price.numerator) / Number(price.denominator) : Number.NaN;
+      };
+      expect(averageReturn(legs, priceOf)).toBeLessThan(1);
+    }),
+  );
+});
+
+test('the order of the legs does not matter', () => {
+  fc.assert(
+    fc.property(groups(8), fc.nat(), (legs, seed) => {
+      const turned = [...legs.slice(seed % legs.length), ...legs.slice(0, seed % legs.length)];
+      const [one, other] = [jointPrice(book, legs), jointPrice(book, turned.reverse())];
+      if (one.kind === 'priced') expect(other).toEqual(one);
+      else expect(other).toMatchObject({ kind: 'refused', reason: one.reason });
+    }),
+  );
+});
+
+test('a group costs no more than its legs multiplied and pays no less than its longest leg', () => {
+  let priced = 0;
+  fc.assert(
+    fc.property(groups(6), (legs) => {
+      const price = jointPrice(book, legs);
+      if (price.kind !== 'priced') return;
+      priced += 1;
+      const own = legs.map(ownOdds);
+      const multiplied = oddsFromDecimalPrice(product(own.map(decimalPrice)));
+      expect(compareOdds(price.odds, multiplied)).toBeLessThanOrEqual(0);
+      for (const odds of own) expect(compareOdds(price.odds, odds)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+  expect(priced).toBeGreaterThan(10);
+});
+
+test('every subset of a group that is sold has a price, and the last of them is the group’s', () => {
+  fc.assert(
+    fc.property(groups(8), (legs) => {
+      const price = jointPrice(book, legs);
+      const odds = jointPricesOfSubsets(book, legs);
+      expect(odds).toHaveLength(2 ** legs.length);
+      expect(odds[0]).toBeUndefined();
+      expect(odds.at(-1)).toEqual(price.kind === 'priced' ? price.odds : undefined);
+      if (price.kind === 'priced') expect(odds.slice(1)).not.toContain(undefined);
+      for (const [index, leg] of legs.entries()) expect(odds[1 << index]).toEqual(ownOdds(leg));
+    }),
+  );
+});
+
+test('legs that help each other cost far more together than their prices multiplied say', () => {
+  const legs = [legOf(home), homeOver];
+  const price = jointPrice(book, legs);
+  if (price.kind !== 'priced') throw new Error('not priced');
+  const multiplied = legs.reduce((chance, leg) => {
+    const { wins, pushes, size } = legBits(leg);
+    return (chance * wins) / (size - pushes);
+  }, 1);
+  expect(price.probability).toBeGreaterThan(1.3 * multiplied);
+  const independent = oddsFromDecimalPrice(product(legs.map(ownOdds).map(decimalPrice)));
+  const loss = averageReturn(legs, (mask) => {
+    const odds = mask === 3 ? independent : ownOdds(legs[mask - 1] ?? legOf(home));
+    return 1 + Number(odds.numerator) / Number(odds.denominator);
+  });
+  expect(loss).toBeGreaterThan(1.1);
+});
+
+function legBits(leg: JointLeg) {
+  const found = book.leg(leg);
+  if (!found) throw new Error('no leg');
+  return found.bits;
+}
+
+test('legs that cannot win together and legs that say the same are refused by their indexes', () => {
+  const [homeLeg, awayLeg] = [legOf(home), legOf(away)];
+  const refused = (legs: readonly number[]) => ({ kind: 'refused', reason: 'conflict', legs });
+  expect(jointPrice(book, [homeLeg, totalOver, awayLeg])).toEqual(refused([0, 2]));
+  expect(jointPrice(book, [totalOver, homeLeg, homeLeg])).toEqual(refused([1, 2]));
+  const ahead = { marketKey: 'spread:game:-7', selectionKey: 'home' };
+  expect(jointPrice(book, [ahead, firstHalf, homeLeg])).toEqual(refused([0, 2]));
+  const both = { marketKey: 'both-score:game:20', selectionKey: 'no' };
+  const scored = { marketKey: 'both-score:game:25', selectionKey: 'yes' };
+  expect(jointPrice(book, [scored, homeLeg, both])).toEqual(refused([0, 2]));
+});
+
+test('one leg has its own price; none, an unknown one or more than eight have none', () => {
+  expect(jointPrice(book, [totalOver])).toMatchObject({
+    kind: 'priced',
+    odds: ownOdds(totalOver),
+    sequence: 1,
+  });
+  expect(jointPrice(book, [])).toEqual({ kind: 'refused', reason: 'unavailable' });
+  const unknown = { marketKey: 'moneyline:game', selectionKey: 'nobody' };
+  expect(jointPrice(book, [totalOver, unknown])).toEqual({ kind: 'refused', reason: 'unavailable' });
+  expect(jointPricesOfSubsets(book, [totalOver, unknown])).toEqual([
+    undefined,
+    ownOdds(totalOver),
+    undefined,
+    undefined,
+  ]);
+  expect(jointPrice(book, open.slice(0, 9))).toEqual({ kind: 'refused', reason: 'too-many' });
+  expect(jointPricesOfSubsets(book, open.slice(0, 9))).toEqual([]);
+  expect(jointPrice(undefined, [totalOver])).toEqual({ kind: 'refused', reason: 'unavailable' });
+});
+
+test('a group that hardly ever wins is not sold', () => {
+  const rare = ['overtime', 'safety'].map((marketKey) => ({ marketKey, selectionKey: 'yes' }));
+  expect(winsOf(rare)).toBeGreaterThan(0);
+  expect(winsOf(rare)).toBeLessThan(32);
+  expect(jointPrice(book, rare)).toEqual({ kind: 'refused', reason: 'unavailable' });
+});

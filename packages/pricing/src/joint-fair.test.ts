@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SampleMark } from './bits.ts';
+import { winProbability } from './bits.ts';
+import { jointCounts, wholeCounts } from './joint-counts.ts';
+import { fairDecimalPrice } from './joint-fair.ts';
+import { bitsOfLegs, type Samples, samplesOf } from './testing/marks.ts';
+
+/** What a unit on the group returns in all samples together, the legs left after a push paid at the price given for them. */
+function returned(samples: Samples, priceOf: (mask: number) => number): number {
+  return samples.reduce((sum, marks) => {
+    if (marks.includes(0)) return sum;
+    const left = marks.reduce<number>((mask, mark, leg) => (mark === 1 ? mask | (1 << leg) : mask), 0);
+    return sum + (left === 0 ? 1 : priceOf(left));
+  }, 0);
+}
+
+function repeated(rows: readonly (readonly [times: number, ...marks: SampleMark[]])[]): Samples {
+  return rows.flatMap(([times, ...marks]) => Array.from({ length: times }, () => marks));
+}
+
+test('a group at its fair price returns the stake on average, over every sample and with every push re-priced', () => {
+  fc.assert(
+    fc.property(samplesOf({ min: 1, max: 6 }), (samples) => {
+      const legs = bitsOfLegs(samples);
+      const counts = jointCounts(legs);
+      const all = (1 << legs.length) - 1;
+      fc.pre(fairDecimalPrice(counts, all) !== undefined);
+      const priceOf = (mask: number) => fairDecimalPrice(counts, mask) ?? Number.NaN;
+      expect(returned(samples, priceOf)).toBeCloseTo(samples.length, 6);
+      expect(fairDecimalPrice(wholeCounts(legs), all)).toBe(fairDecimalPrice(counts, all));
+    }),
+  );
+});
+
+test('the order of the legs does not change the price, not even in the last bit', () => {
+  fc.assert(
+    fc.property(samplesOf({ min: 2, max: 8 }), fc.nat(), (samples, turn) => {
+      const legs = bitsOfLegs(samples);
+      const turned = legs.map((_, leg) => legs[(leg + turn) % legs.length] ?? legs[0]);
+      const backwards = turned.filter((leg) => leg !== undefined).reverse();
+      const all = (1 << legs.length) - 1;
+      expect(fairDecimalPrice(wholeCounts(backwards), all)).toBe(fairDecimalPrice(wholeCounts(legs), all));
+    }),
+  );
+});
+
+test('one leg is priced by its chance to win when it does not push, and legs without pushes by their common wins', () => {
+  fc.assert(
+    fc.property(samplesOf({ min: 1, max: 5 }), (samples) => {
+      const legs = bitsOfLegs(samples);
+      const counts = jointCounts(legs);
+      for (const [leg, bits] of legs.entries()) {
+        const chance = winProbability(bits);
+        const fair = fairDecimalPrice(counts, 1 << leg);
+        if (bits.wins === 0) expect(fair).toBeUndefined();
+        else expect(fair).toBeCloseTo(1 / (chance ?? Number.NaN), 9);
+      }
+      const dry = [1, 3].filter((leg) => leg < legs.length).reduce((mask, leg) => mask | (1 << leg), 0);
+      const wins = counts.count(dry, 0);
+      if (dry > 0 && wins > 0) expect(fairDecimalPrice(counts, dry)).toBe(samples.length / wins);
+    }),
+  );
+});
+
+test('the chance given no push would overpay by a quarter where the push makes the other leg likelier', () => {
+  // Home -3, and home wins by 1 to 6: the lead of 3 that pushes the first wins the second.
+  const samples = repeated([
+    [62, 0, 0],
+    [10, 2, 1],
+    [11, 1, 1],
+    [17, 1, 0],
+  ]);
+  const counts = jointCounts(bitsOfLegs(samples));
+  const second = fairDecimalPrice(counts, 2) ?? Number.NaN;
+  const both = fairDecimalPrice(counts, 3) ?? Number.NaN;
+  const naive = (100 - 10) / 11;
+  const price = (pair: number) => (mask: number) => (mask === 3 ? pair : second);
+  expect(returned(samples, price(both))).toBeCloseTo(100, 9);
+  expect(returned(samples, price(naive))).toBeGreaterThan(125);
+});
+
+test('legs that never win together have no price', () => {
+  expect(
+    fairDecimalPrice(
+      jointCounts(
+        bitsOfLegs([
+          [1, 0],
+          [0, 1],
+        ]),
+      ),
+      3,
+    ),
+  ).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { markBits, type SampleMark, type SelectionBits } from '../bits.ts';
+
+/** Marks of some legs in some samples: one row a sample. */
+export type Samples = readonly (readonly SampleMark[])[];
+
+export function bitsOfLeg(samples: Samples, leg: number): SelectionBits {
+  return markBits(samples.length, (index) => samples[index]?.[leg] ?? 0);
+}
+
+export function bitsOfLegs(samples: Samples): SelectionBits[] {
+  return (samples[0] ?? []).map((_, leg) => bitsOfLeg(samples, leg));
+}
+
+/** Legs that are alike to some degree; every second may push. */
+export function samplesOf(legs: { readonly min: number; readonly max: number }): fc.Arbitrary<Samples> {
+  const often = fc.constantFrom<SampleMark>(0, 1, 1, 1);
+  const pushing = fc.constantFrom<SampleMark>(0, 1, 1, 2);
+  return fc.integer(legs).chain((count) =>
+    fc.array(fc.tuple(...Array.from({ length: count }, (_, leg) => (leg % 2 === 0 ? pushing : often))), {
+      minLength: 1,
+      maxLength: 150,
+    }),
+  );
+}
