@@ -1,6 +1,7 @@
 import { type OddsTerms, openStakes, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
+import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
 import { recordingsSchedule } from './feeds/recordings-schedule.ts';
 import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
@@ -87,6 +88,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     }),
     (part) => part.close(),
   );
+  const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
   const trialBalance = opened.keep(
     new TrialBalance({
       database,
@@ -105,6 +107,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     marketplace,
     betslip,
     bets,
+    cashout,
     session,
     location,
   };

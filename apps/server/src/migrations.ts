@@ -1,6 +1,7 @@
 import { betsMigrations } from './bets/migrations.ts';
 import { betslipMigrations } from './betslip/migrations.ts';
 import { cashierMigrations } from './cashier/migrations.ts';
+import { cashoutMigrations } from './cashout/migrations.ts';
 import { catalogueMigrations } from './catalogue/migrations.ts';
 import { feedsMigrations } from './feeds/migrations.ts';
 import { identityMigrations } from './identity/migrations.ts';
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   ...betslipMigrations,
   ...betsMigrations,
   ...settlementMigrations,
+  ...cashoutMigrations,
 ];

@@ -11,6 +11,7 @@ import './rewards/rewards.schema.ts';
 import './marketplace/marketplace.schema.ts';
 import './betslip/betslip.schema.ts';
 import './bets/bets.schema.ts';
+import './cashout/cashout.schema.ts';
 
 /** The whole schema: importing a domain's `.schema.ts` adds its part. */
 export function buildSchema(): GraphQLSchema {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Bets } from '../../../apps/server/src/bets/bets.ts';
 import { Betslip } from '../../../apps/server/src/betslip/betslip.ts';
 import { Cashier, sandboxProvider } from '../../../apps/server/src/cashier/cashier.ts';
+import { Cashout } from '../../../apps/server/src/cashout/cashout.ts';
 import { openCatalogue } from '../../../apps/server/src/catalogue/open-catalogue.ts';
 import { openIdentity } from '../../../apps/server/src/identity/open-identity.ts';
 import { Sessions } from '../../../apps/server/src/identity/sessions.ts';
@@ -51,12 +52,13 @@ const catalogue = await openCatalogue(database, bus, clock);
 const marketplace = createMarketplace({ trading, catalogue, bus, clock });
 const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
 const bets = new Bets({ database, wallet, trading, bus, clock, rewards, limits: boundless });
+const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
 const games = addGames(trading);
 
 const manifest = writeManifest();
 const http = createHttpServer({
   schema: buildSchema(),
-  services: { identity, wallet, cashier, rewards, marketplace, betslip, bets },
+  services: { identity, wallet, cashier, rewards, marketplace, betslip, bets, cashout },
   identity,
   config: {
     host: '127.0.0.1',

@@ -10,6 +10,7 @@ import {
   BET_TYPES,
   gradedMarketKey,
   OUTCOME_LABELS,
+  openStake,
   type PlacedBet,
   type PlacedLeg,
 } from './placed-bet.ts';
@@ -18,7 +19,7 @@ export const BetTypeEnum = builder.enumType('BetType', { values: BET_TYPES });
 
 const BetOutcomeEnum = builder.enumType('BetOutcome', { values: BET_OUTCOMES });
 
-const BetStatusEnum = builder.enumType('BetStatus', { values: ['OPEN', 'SETTLED'] as const });
+const BetStatusEnum = builder.enumType('BetStatus', { values: ['CASHED_OUT', 'OPEN', 'SETTLED'] as const });
 
 interface LegOfBet {
   readonly betId: string;
@@ -141,6 +142,17 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
     }),
     amountSourceType: t.expose('amountSource', { type: AmountSourceEnum }),
     betAmount: t.field({ type: MoneyType, resolve: (bet) => amountOf(bet, bet.stake) }),
+    openAmount: t.field({
+      type: MoneyType,
+      description:
+        'What is still at risk: all of it until some was cashed out, nothing once the bet has ended.',
+      resolve: (bet) => amountOf(bet, bet.state.status === 'OPEN' ? openStake(bet) : 0n),
+    }),
+    cashedOutAmount: t.field({
+      type: MoneyType,
+      description: 'What cash outs paid.',
+      resolve: (bet) => amountOf(bet, bet.cashedOut),
+    }),
     lineAmount: t.field({
       type: MoneyType,
       description: 'What is staked on each combination.',
@@ -176,8 +188,8 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
     payoutAmount: t.field({
       type: MoneyType,
       nullable: true,
-      description: 'What was paid; null while open.',
-      resolve: (bet) => (bet.state.status === 'SETTLED' ? amountOf(bet, bet.state.payout) : null),
+      description: 'What was paid, cash outs among it; null while open.',
+      resolve: (bet) => paidAmount(bet),
     }),
     boostAmount: t.field({
       type: MoneyType,
@@ -210,7 +222,7 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
     settledAt: t.field({
       type: 'DateTime',
       nullable: true,
-      resolve: ({ state }) => (state.status === 'SETTLED' ? state.settledAt : null),
+      resolve: ({ state }) => endedAt(state),
     }),
     legs: t.field({
       type: [BetLegRef],
@@ -218,6 +230,16 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
     }),
   }),
 });
+
+function paidAmount(bet: PlacedBet): Money | null {
+  if (bet.state.status === 'OPEN') return null;
+  return amountOf(bet, bet.cashedOut + (bet.state.status === 'SETTLED' ? bet.state.payout : 0n));
+}
+
+function endedAt(state: PlacedBet['state']): Date | null {
+  if (state.status === 'OPEN') return null;
+  return state.status === 'SETTLED' ? state.settledAt : state.closedAt;
+}
 
 function amountOf(bet: PlacedBet, amount: bigint): Money {
   return money(amount, bet.currency);

@@ -10,6 +10,8 @@ import { BET_FILTERS } from './history.ts';
 import './place-bets.schema.ts';
 import './quick-bet.schema.ts';
 
+export { BetRef } from './bet-types.schema.ts';
+
 declare module '../platform/graphql/context.ts' {
   interface Services {
     bets: Bets;

@@ -17,10 +17,11 @@ import {
   type HistoryPage,
   type HistoryQuery,
   type HistoryTotals,
+  LAST_ID,
   readHistory,
   readHistoryTotals,
 } from './history.ts';
-import { countOpen } from './history-store.ts';
+import { countOpen, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
@@ -41,7 +42,7 @@ export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
-export { type BetOutcome, gradedMarketKey, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
+export { type BetOutcome, gradedMarketKey, openStake, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
 export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
 export type { RecordedLeg } from './settling-store.ts';
 export { wagerGuards } from './wager-guards.ts';
@@ -64,6 +65,9 @@ export interface BetsOptions {
   /** Asked before money is taken; nobody is unless given. */
   readonly guards?: WagerGuards;
 }
+
+/** Open bets of one patron that are read at once. */
+const MAX_OPEN_BETS = 300;
 
 /** A bet that waits keeps no process from ending. */
 const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
@@ -156,6 +160,14 @@ export class Bets {
   async totals(patronId: string): Promise<HistoryTotals | undefined> {
     const balances = await this.#options.wallet.balances(patronId);
     return balances && readHistoryTotals(this.#options.database, patronId, balances.globalBalance.currency);
+  }
+
+  /** For cash outs: a patron's bets that are open, the newest first, a few hundred at most. */
+  async openBets(patronId: string): Promise<PlacedBet[]> {
+    if (!isUuid(patronId)) return [];
+    const ids = await readOpenIds(this.#options.database, patronId, LAST_ID, MAX_OPEN_BETS);
+    const bets = await readBets(this.#options.database, ids);
+    return bets.sort((left, right) => (left.id < right.id ? 1 : -1));
   }
 
   openBetCount(patronId: string): Promise<number> {

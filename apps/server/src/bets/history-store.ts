@@ -17,13 +17,23 @@ export async function readSettledIds(db: Queryable, patronId: string, before: st
   );
 }
 
-/** Each half from its own index, then merged. */
+export async function readCashedOutIds(db: Queryable, patronId: string, before: string, limit: number) {
+  return ids(
+    db,
+    `select id from bets.bet where patron_id = $1 and status = 'CASHED_OUT' and id < $2 order by id desc limit $3`,
+    [patronId, before, limit],
+  );
+}
+
+/** Each part from its own index, then merged. */
 export async function readAllIds(db: Queryable, patronId: string, before: string, limit: number) {
   return ids(
     db,
     `(select id from bets.bet where patron_id = $1 and status = 'OPEN' and id < $2 order by id desc limit $3)
      union all
      (select id from bets.bet where patron_id = $1 and status = 'SETTLED' and id < $2 order by id desc limit $3)
+     union all
+     (select id from bets.bet where patron_id = $1 and status = 'CASHED_OUT' and id < $2 order by id desc limit $3)
      order by id desc limit $3`,
     [patronId, before, limit],
   );
@@ -62,11 +72,11 @@ export interface TotalsRow {
 export async function readTotals(db: Queryable, patronId: string): Promise<TotalsRow> {
   const [row] = await db.query<TotalsRow>(
     `select count(*) filter (where status = 'OPEN') as open_count,
-       coalesce(sum(stake) filter (where status = 'OPEN'), 0)::bigint as open_stake,
-       count(*) filter (where status = 'SETTLED') as settled_count,
-       coalesce(sum(stake) filter (where status = 'SETTLED'), 0)::bigint as settled_stake,
-       coalesce(sum(payout), 0)::bigint as settled_return
-     from bets.bet where patron_id = $1 and status in ('OPEN', 'SETTLED')`,
+       coalesce(sum((line_stake - closed_line_stake) * combinations) filter (where status = 'OPEN'), 0)::bigint as open_stake,
+       count(*) filter (where status <> 'OPEN') as settled_count,
+       coalesce(sum(stake) filter (where status <> 'OPEN'), 0)::bigint as settled_stake,
+       coalesce(sum(payout + cashed_out), 0)::bigint as settled_return
+     from bets.bet where patron_id = $1 and status in ('OPEN', 'SETTLED', 'CASHED_OUT')`,
     [patronId],
   );
   if (!row) throw new Error('A sum without a row.');

@@ -1,11 +1,18 @@
 import { type Currency, type Money, money } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { isUuid } from '../platform/ids.ts';
-import { readAllIds, readOpenIds, readOpenIdsOn, readSettledIds, readTotals } from './history-store.ts';
+import {
+  readAllIds,
+  readCashedOutIds,
+  readOpenIds,
+  readOpenIdsOn,
+  readSettledIds,
+  readTotals,
+} from './history-store.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { readBets } from './store.ts';
 
-export const BET_FILTERS = ['ALL', 'LIVE', 'OPEN', 'SETTLED'] as const;
+export const BET_FILTERS = ['ALL', 'CASHED_OUT', 'LIVE', 'OPEN', 'SETTLED'] as const;
 /** LIVE: open, with a leg on an event in play. */
 export type BetFilter = (typeof BET_FILTERS)[number];
 
@@ -32,7 +39,7 @@ export class InvalidPage extends Error {
 const DEFAULT_PAGE = 20;
 const MAX_PAGE = 100;
 /** After every UUID there is. */
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** @throws InvalidPage */
 export async function readHistory(
@@ -67,6 +74,8 @@ function readIds(
   switch (filter) {
     case 'OPEN':
       return readOpenIds(db, patronId, before, limit);
+    case 'CASHED_OUT':
+      return readCashedOutIds(db, patronId, before, limit);
     case 'SETTLED':
       return readSettledIds(db, patronId, before, limit);
     case 'LIVE':

@@ -1,5 +1,6 @@
 import type { Migration } from '../platform/database/migrate.ts';
 import { allTypes } from './migrations/all-types.ts';
+import { cashOut } from './migrations/cash-out.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
 
 /**
@@ -118,4 +119,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0002-settle-batch', sql: settleBatch },
   { id: 'bets/0003-all-types', sql: allTypes },
   { id: 'bets/0004-settle-every-type', sql: settleEveryType },
+  { id: 'bets/0005-cash-out', sql: cashOut },
 ];

@@ -33,6 +33,10 @@ export interface PlacedBet {
   /** All that was taken: line stake times combinations. */
   readonly stake: bigint;
   readonly lineStake: bigint;
+  /** Of each line's stake, what cash outs closed. */
+  readonly closedLineStake: bigint;
+  /** What cash outs paid, beside what settlement pays. */
+  readonly cashedOut: bigint;
   /** Lines; 1 but for a round robin. */
   readonly combinations: number;
   readonly terms: AgreedTerms;
@@ -50,10 +54,12 @@ export interface PlacedBet {
 /** docs/states/bet.md has the table. */
 export type BetState =
   | { readonly status: 'OPEN' }
+  /** Nothing is left of it: `cashedOut` is what was paid. */
+  | { readonly status: 'CASHED_OUT'; readonly closedAt: Date }
   | {
       readonly status: 'SETTLED';
       readonly outcome: BetOutcome;
-      /** What was paid back, the stake included. */
+      /** What settlement paid, the stake included. */
       readonly payout: bigint;
       readonly settledAt: Date;
       /** 1 when first settled, one more with each resettlement. */
@@ -104,6 +110,11 @@ export interface LegDecision {
 /** The market whose rule grades the leg. */
 export function gradedMarketKey(leg: Pick<PlacedLeg, 'marketKey' | 'teased'>): string {
   return leg.teased?.marketKey ?? leg.marketKey;
+}
+
+/** What is still at risk on all lines together. */
+export function openStake({ lineStake, closedLineStake, combinations }: PlacedBet): bigint {
+  return (lineStake - closedLineStake) * BigInt(combinations);
 }
 
 /** The words of the specification (decision 32: two of the eight are ours). */

@@ -125,7 +125,17 @@ export function betOf(placement: Placement, currency: PlacedBet['currency']): Pl
   return {
     id: command.reference,
     patronId: command.patronId,
-    ...{ type, amountSource, currency, stake, lineStake, combinations, terms },
+    ...{
+      type,
+      amountSource,
+      currency,
+      stake,
+      lineStake,
+      combinations,
+      terms,
+      closedLineStake: 0n,
+      cashedOut: 0n,
+    },
     totalOdds: placement.totalOdds,
     winnings,
     placedAt: placement.placedAt,

@@ -20,7 +20,9 @@ interface BetRow {
   odds_denominator: string;
   winnings: bigint;
   placed_at: Date;
-  status: 'OPEN' | 'SETTLED';
+  status: 'OPEN' | 'SETTLED' | 'CASHED_OUT';
+  closed_line_stake: bigint;
+  cashed_out: bigint;
   outcome: BetOutcome;
   payout: bigint | null;
   settled_at: Date | null;
@@ -87,6 +89,8 @@ function placedBet(row: BetRow, legs: readonly LegRow[]): PlacedBet {
     currency: row.currency,
     stake: row.stake,
     lineStake: row.line_stake,
+    closedLineStake: row.closed_line_stake,
+    cashedOut: row.cashed_out,
     combinations: row.combinations,
     terms: readTerms(row.terms),
     totalOdds: { numerator: BigInt(row.odds_numerator), denominator: BigInt(row.odds_denominator) },
@@ -100,6 +104,7 @@ function placedBet(row: BetRow, legs: readonly LegRow[]): PlacedBet {
 
 function betState(row: BetRow): PlacedBet['state'] {
   if (row.payout === null || row.settled_at === null) return { status: 'OPEN' };
+  if (row.status === 'CASHED_OUT') return { status: 'CASHED_OUT', closedAt: row.settled_at };
   return {
     status: 'SETTLED',
     outcome: row.outcome,
@@ -149,7 +154,8 @@ function legDecision(row: LegRow): LegDecision | undefined {
 
 export async function readOpenStakes(db: Queryable): Promise<Map<string, bigint>> {
   const rows = await db.query<{ patron_id: string; stake: bigint }>(
-    `select patron_id, sum(stake)::bigint as stake from bets.bet where status = 'OPEN' group by patron_id`,
+    `select patron_id, sum((line_stake - closed_line_stake) * combinations)::bigint as stake from bets.bet
+     where status = 'OPEN' group by patron_id`,
   );
   return new Map(rows.map((row) => [row.patron_id, row.stake]));
 }

@@ -1,7 +1,14 @@
 import { correctingEntries, type Paid, settlementEntries } from '@fairline/wagering/entries.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { type Settled, settleBet } from '@fairline/wagering/settle.ts';
-import { gradedMarketKey, PAID_WITH, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
+import {
+  gradedMarketKey,
+  openStake,
+  PAID_WITH,
+  type PlacedBet,
+  type PlacedLeg,
+  wageringBet,
+} from '../bets/bets.ts';
 import type { Grade, Trading } from '../trading/trading.ts';
 import type { PostingCommand } from '../wallet/wallet.ts';
 import { sameOutcome, wireBetOutcome } from './outcomes.ts';
@@ -50,10 +57,12 @@ export function decide(bet: PlacedBet, grader: Grader): Decision {
   const settled = settleBet(
     wageringBet({
       ...bet,
+      lineStake: bet.lineStake - bet.closedLineStake,
       legs: bet.legs.map((leg) => ({ ...leg, outcome: outcomeOf(leg, graded) })),
     }),
   );
-  if (settled.kind !== 'settled') return { kind: 'wait', legs };
+  // What is left of a bet that was cashed out is nothing.
+  if (settled.kind !== 'settled' || bet.state.status === 'CASHED_OUT') return { kind: 'wait', legs };
   if (bet.state.status === 'OPEN') {
     const entries = settlementEntries(PAID_WITH[bet.amountSource], settled);
     return { kind: 'pay', decided: decided(bet, 'result', settled, legs, entries) };
@@ -87,7 +96,7 @@ function decided(
 /** What the patron has of the bet: what is owed was never taken back. */
 function paidSoFar(bet: PlacedBet, state: Extract<PlacedBet['state'], { status: 'SETTLED' }>): Paid {
   const { payout, owed, restored, boostExtra } = state;
-  return { totalStake: bet.stake, returned: payout + owed, restored, boostExtra };
+  return { totalStake: openStake(bet), returned: payout + owed, restored, boostExtra };
 }
 
 function isNew({ decision }: PlacedLeg, grade: Grade): boolean {

@@ -30,6 +30,8 @@ const settling = (posted: string) => `
     select bets.settle_batch($2, (select numbers from paid), $7::uuid[], $16::int[], $17::text[], $18::bigint[],
       $19::bigint[], $20::bigint[], $21::int[], $22::int[], $23::bigint[], $25::int[], $26::int[], $27::text[], $28::text[],
       $30::text[], $31::bigint[], ${RULE_VERSION})
+  ), whole as materialized (
+    select bets.assert_not_cashed_out((select numbers from paid), $7::uuid[], $33::bigint[])
   ), restored as materialized (
     select ${restoreBatch('(select numbers from paid)')}
   ), version as (
@@ -49,7 +51,7 @@ const settling = (posted: string) => `
       as l (place, number, outcome, graded, line, result_text, feed_sequence, rule)
     where l.place in (select number from posted where result = 'posted')
   )
-  select posted.* from posted cross join settled cross join restored`;
+  select posted.* from posted cross join settled cross join whole cross join restored`;
 
 /** For corrections that move no money: what was paid by mistake is spent, or a push became a void. */
 const NOTHING_TO_POST = `select n.number::int as number, 'posted' as result, null::uuid as reference, null::text as currency,
@@ -75,6 +77,7 @@ export const settleStatement: LaneStatement<DecidedBet, PaymentResult> = {
     plainArray(bets.map((bet) => bet.owed)),
     plainArray(bets.map((bet) => bet.reason)),
     ...legColumns(bets),
+    plainArray(bets.map(({ bet }) => bet.closedLineStake)),
   ],
   decode: ({ result, cash, bonus, promotional_credit }) => ({
     result,

@@ -11,7 +11,14 @@ export interface Entry {
   readonly amount: bigint;
 }
 
-export type CommandKind = 'deposit' | 'withdrawal' | 'stake' | 'settlement' | 'grant' | 'adjustment';
+export type CommandKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'stake'
+  | 'settlement'
+  | 'cash-out'
+  | 'grant'
+  | 'adjustment';
 
 /** One change of one patron's accounts: posted whole or not at all, and never twice. */
 export interface PostingCommand {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcab966efe5ec3ba54e921da9ea44edf>>
+ * @generated SignedSource<<f885076e3a11920dd3fbed49437f60a4>>
  * @relayHash eaf7da84771d5289a6bd55e3dee5d2d2
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
-export type BetStatus = "OPEN" | "SETTLED";
+export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 export type betUpdatesSubscription$variables = Record<PropertyKey, never>;
 export type betUpdatesSubscription$data = {
   readonly betUpdated: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee81c420a9dd364a80e181ed42b704c6>>
+ * @generated SignedSource<<0e91571e34762ccc916df2c07c00089a>>
  * @relayHash f9071451a3230d15ac474ea591a88e08
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BetFilter = "ALL" | "LIVE" | "OPEN" | "SETTLED";
+export type BetFilter = "ALL" | "CASHED_OUT" | "LIVE" | "OPEN" | "SETTLED";
 export type myBetsQuery$variables = {
   filter: BetFilter;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<878b0f9bcc5630e31241170370b83ca6>>
+ * @generated SignedSource<<376acf477aa0cf20d45a53b210cda3b0>>
  * @relayHash ae7ef9c9a5e5d61b188e2f90d13b0183
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BetFilter = "ALL" | "LIVE" | "OPEN" | "SETTLED";
+export type BetFilter = "ALL" | "CASHED_OUT" | "LIVE" | "OPEN" | "SETTLED";
 export type ticketListPaginationQuery$variables = {
   after?: string | null | undefined;
   filter: BetFilter;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e883bca7d323b44e3aa7517d823cfa58>>
+ * @generated SignedSource<<e8456ad1fdd7d355308448e34fea17e0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
-export type BetStatus = "OPEN" | "SETTLED";
+export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";
 export type ticket_bet$data = {
   readonly betAmount: {

@@ -1,0 +1,106 @@
+import type { PlacedBet } from '../bets/bets.ts';
+import {
+  type LaneStatement,
+  POSTING_PARAMETERS,
+  type PostedRow,
+  type PostingCommand,
+  type PostingResult,
+  plainArray,
+  postingArguments,
+  postingResult,
+  textArray,
+} from '../wallet/wallet.ts';
+import type { Chance } from './chances.ts';
+import type { Taken } from './take.ts';
+
+/** A cash out ready to be written. */
+export interface CashOutOrder {
+  readonly bet: PlacedBet;
+  /** Hundredths of a percent. */
+  readonly share: number;
+  readonly offer: bigint;
+  readonly taken: Taken;
+  readonly basis: readonly Chance[];
+  readonly takenAt: Date;
+  readonly idempotencyKey: string;
+  /** Its reference is the bet. */
+  readonly command: PostingCommand;
+}
+
+/** 'changed': the bet is not as it was when the offer was made. 'suspended': the board closed just before the batch left. */
+export type OrderResult = PostingResult | { readonly kind: 'changed' | 'suspended' };
+
+/** Money, the bet, the record: one statement, one transaction. */
+const SQL = `
+  with posted as materialized (
+    select * from bets.cash_out_batch(${POSTING_PARAMETERS}, $16::bigint[], $17::bigint[], $18::bigint[])
+  ), record as (
+    insert into cashout.cash_out (patron_id, idempotency_key, bet_id, share, offer, paid, closed_stake, basis, taken_at)
+    select c.patron_id, c.idempotency_key, c.bet_id, c.share, c.offer, c.paid, c.closed_stake, c.basis::jsonb, c.taken_at
+    from unnest($3::uuid[], $19::text[], $7::uuid[], $20::int[], $21::bigint[], $18::bigint[], $22::bigint[], $23::text[],
+      $24::timestamptz[]) with ordinality
+      as c (patron_id, idempotency_key, bet_id, share, offer, paid, closed_stake, basis, taken_at, number)
+    where c.number in (select number from posted where result = 'posted')
+  )
+  select * from posted`;
+
+/** @param stillStands the last look as a batch leaves: suspension wins */
+export function cashOutStatement(
+  stillStands: (order: CashOutOrder) => boolean,
+): LaneStatement<CashOutOrder, OrderResult> {
+  return {
+    name: 'cashout.take',
+    sql: SQL,
+    encode: (orders, header) => [
+      ...postingArguments(
+        orders.map((order) => order.command),
+        header,
+      ),
+      plainArray(orders.map(({ bet }) => bet.closedLineStake)),
+      plainArray(orders.map(({ taken }) => taken.closedLineStake)),
+      plainArray(orders.map(({ taken }) => taken.paid)),
+      textArray(orders.map((order) => order.idempotencyKey)),
+      plainArray(orders.map((order) => order.share)),
+      plainArray(orders.map((order) => order.offer)),
+      plainArray(orders.map(({ taken }) => taken.closedStake)),
+      textArray(orders.map(({ basis }) => writeBasis(basis))),
+      plainArray(orders.map(({ takenAt }) => takenAt.toISOString())),
+    ],
+    decode: resultOf,
+    refuse: (order) => (stillStands(order) ? undefined : { kind: 'suspended' }),
+  };
+}
+
+function resultOf(row: PostedRow): OrderResult {
+  return row.result === 'refused' ? { kind: 'changed' } : postingResult(row);
+}
+
+function writeBasis(basis: readonly Chance[]): string {
+  return JSON.stringify(
+    basis.map(({ eventId, sequence, chance }) => ({
+      eventId,
+      sequence,
+      chance: `${chance.numerator}/${chance.denominator}`,
+    })),
+  );
+}
+
+/** The stake that is closed leaves the open bets, the price goes to the patron, the house keeps or bears the difference. */
+export function cashOutCommand(
+  { id, patronId }: PlacedBet,
+  { paid, closedStake }: Taken,
+  identity: Pick<PostingCommand, 'idempotencyKey' | 'fingerprint'>,
+): PostingCommand {
+  const entries = [
+    { account: 'open-bets', amount: -closedStake },
+    { account: 'cash', amount: paid },
+    { account: 'house:revenue', amount: closedStake - paid },
+  ] as const;
+  return {
+    ...identity,
+    patronId,
+    kind: 'cash-out',
+    reference: id,
+    entries: entries.filter(({ amount }) => amount !== 0n),
+  };
+}

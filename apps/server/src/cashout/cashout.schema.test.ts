@@ -1,0 +1,144 @@
+import { type GraphQLSchema, graphql, parse, subscribe } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { somewhere } from '../identity/testing/people.ts';
+import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
+import { newId } from '../platform/ids.ts';
+import { buildSchema } from '../schema.ts';
+import { createTestCashout, type TestCashout } from './testing/test-cashout.ts';
+
+let t: TestCashout;
+let schema: GraphQLSchema;
+const services: Services = Object.create(null);
+
+beforeAll(async () => {
+  t = await createTestCashout();
+  const { wallet, bets, cashout } = t;
+  Object.assign(services, { wallet, bets, cashout });
+  schema = buildSchema();
+});
+
+afterAll(() => t.close());
+
+function contextOf(viewer: Viewer): RequestContext {
+  return { viewer, services, now: t.clock.now(), ...somewhere };
+}
+
+const patron = (patronId: string): Viewer => ({ kind: 'patron', patronId, sessionId: newId() });
+
+async function run(viewer: Viewer, source: string, variableValues: Record<string, unknown> = {}) {
+  const result = await graphql({ schema, source, variableValues, contextValue: contextOf(viewer) });
+  return JSON.parse(JSON.stringify(result));
+}
+
+const CASHOUTS = `{ cashouts {
+  processingCashoutId
+  cashouts { betId amount { formattedAmount } openAmount { formattedAmount } offerId heldUntil offReason offMessage }
+} }`;
+
+const CASH_OUT = `mutation ($input: CashOutInput!) { cashOut(input: $input) {
+  __typename
+  ... on CashOutPayload {
+    paidAmount { formattedAmount }
+    bet { status openAmount { formattedAmount } cashedOutAmount { formattedAmount } payoutAmount { formattedAmount } settledAt }
+    patronBalanceAfter { withdrawableBalance { formattedAmount } }
+    cashouts { cashouts { betId } }
+  }
+  ... on CashOutError { code message cashout { betId offReason amount { amountLong } } }
+} }`;
+
+test('a patron reads an offer for each open bet and takes a part of it, then the rest [BET-017]', async () => {
+  const bet = await t.bet(t.event().home);
+  const viewer = patron(bet.patronId);
+  const [cashout] = (await run(viewer, CASHOUTS)).data.cashouts.cashouts;
+  expect(cashout).toEqual({
+    betId: `Bet:${bet.id}`,
+    amount: { formattedAmount: '$23.75' },
+    openAmount: { formattedAmount: '$25.00' },
+    offerId: expect.any(String),
+    heldUntil: new Date(t.clock.now() + 5_000).toISOString(),
+    offReason: null,
+    offMessage: null,
+  });
+  const { betId, offerId } = cashout;
+  const half = { betId, offerId, idempotencyKey: newId(), share: 5_000 };
+  const taken = await run(viewer, CASH_OUT, { input: half });
+  expect(taken.data.cashOut).toMatchObject({
+    paidAmount: { formattedAmount: '$11.88' },
+    bet: { status: 'OPEN', openAmount: { formattedAmount: '$12.50' }, payoutAmount: null },
+    patronBalanceAfter: { withdrawableBalance: { formattedAmount: '$11.88' } },
+    cashouts: { cashouts: [{ betId }] },
+  });
+  const rest = (await run(viewer, CASHOUTS)).data.cashouts.cashouts[0];
+  const all = { betId, offerId: rest.offerId, idempotencyKey: newId() };
+  expect((await run(viewer, CASH_OUT, { input: all })).data.cashOut).toMatchObject({
+    bet: {
+      status: 'CASHED_OUT',
+      openAmount: { formattedAmount: '$0.00' },
+      cashedOutAmount: { formattedAmount: '$23.76' },
+      payoutAmount: { formattedAmount: '$23.76' },
+      settledAt: new Date(t.clock.now()).toISOString(),
+    },
+    cashouts: { cashouts: [] },
+  });
+});
+
+test('what cannot be cashed out says why, and is refused with the same reason', async () => {
+  const { eventId, home } = t.event();
+  const bet = await t.bet(home);
+  const viewer = patron(bet.patronId);
+  const { offerId } = await t.offer(bet.id);
+  t.trading.setStatus(eventId, 'suspended');
+  const [cashout] = (await run(viewer, CASHOUTS)).data.cashouts.cashouts;
+  expect(cashout).toMatchObject({
+    amount: null,
+    offerId: null,
+    offReason: 'SUSPENDED',
+    offMessage: 'A selection is suspended. Cash out comes back when it reopens.',
+  });
+  const input = { betId: cashout.betId, offerId, idempotencyKey: newId() };
+  expect((await run(viewer, CASH_OUT, { input })).data.cashOut).toEqual({
+    __typename: 'CashOutError',
+    code: 'OFF',
+    message: 'A selection is suspended. Cash out comes back when it reopens.',
+    cashout: { betId: cashout.betId, offReason: 'SUSPENDED', amount: null },
+  });
+});
+
+test('bad input is answered in words, and nobody else cashes a bet out', async () => {
+  const bet = await t.bet(t.event().home);
+  const { offerId } = await t.offer(bet.id);
+  const input = { betId: `Bet:${bet.id}`, offerId, idempotencyKey: newId() };
+  const code = async (viewer: Viewer, change: Record<string, unknown>) =>
+    (await run(viewer, CASH_OUT, { input: { ...input, ...change } })).data.cashOut.code;
+  const owner = patron(bet.patronId);
+  const stranger = patron((await t.bet(t.event().home)).patronId);
+  expect(await code(stranger, {})).toBe('BET_UNKNOWN');
+  expect(await code(owner, { betId: bet.id })).toBe('BET_UNKNOWN');
+  expect(await code(owner, { betId: `Betslip:${bet.id}` })).toBe('BET_UNKNOWN');
+  expect(await code(owner, { offerId: 'mine' })).toBe('OFFER_INVALID');
+  expect(await code(owner, { share: 0 })).toBe('INPUT_INVALID');
+  expect(await code(owner, { tolerance: -1 })).toBe('INPUT_INVALID');
+  expect(await code(owner, { idempotencyKey: 'x'.repeat(101) })).toBe('INPUT_INVALID');
+  const visitor: Viewer = { kind: 'visitor', visitorId: newId() };
+  const { errors } = await run(visitor, CASH_OUT, { input });
+  expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await run(stranger, CASHOUTS)).data.cashouts.cashouts).toHaveLength(1);
+});
+
+test('a patron is sent the offers as they change', async () => {
+  const { home } = t.event();
+  const bet = await t.bet(home);
+  const stream = await subscribe({
+    schema,
+    document: parse('subscription { cashoutsUpdated { cashouts { amount { amountLong } } } }'),
+    contextValue: contextOf(patron(bet.patronId)),
+  });
+  if (!(Symbol.asyncIterator in stream)) throw new Error('No stream.');
+  const next = async () =>
+    JSON.parse(JSON.stringify((await stream.next()).value)).data.cashoutsUpdated.cashouts[0].amount
+      .amountLong;
+  expect(await next()).toBe('2375');
+  t.trading.setOdds(home, 1, 4);
+  expect(await next()).toBe('3627');
+  await stream.return(undefined);
+});

@@ -1,0 +1,212 @@
+import { type Rational, rational } from '@fairline/money/rational.ts';
+import { betChanged } from '../bets/bets.topics.ts';
+import type { Bets, PlacedBet } from '../bets/bets.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { LaneSender, PostingLanes, Wallet } from '../wallet/wallet.ts';
+import {
+  type BetOffer,
+  CASH_OUT_REFUSALS,
+  type CashOutRefusal,
+  type CashOutRequest,
+  type CashOutResult,
+  isPossible,
+} from './cash-out.ts';
+import {
+  type CashOutOrder,
+  cashOutCommand,
+  cashOutStatement,
+  type OrderResult,
+} from './cash-out-statement.ts';
+import type { Board } from './chances.ts';
+import { OFF_REASONS, type Offer, type OfferTerms, offerFor } from './offer.ts';
+import { readTicket, writeTicket } from './offer-ticket.ts';
+import { watchOffers } from './offer-watch.ts';
+import { readPaid, readSigningKey } from './store.ts';
+import { agreedPrice, take } from './take.ts';
+
+export type { BetOffer, CashOutRefusal, CashOutRequest, CashOutResult } from './cash-out.ts';
+export { OFF_REASONS, type OffReason } from './offer.ts';
+
+export interface CashoutOptions {
+  readonly database: Database;
+  readonly wallet: Pick<Wallet, 'find' | 'balances'> & { readonly lanes: Pick<PostingLanes, 'register'> };
+  readonly bets: Pick<Bets, 'find' | 'openBets' | 'closed'>;
+  readonly trading: Board;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  /** What the house keeps of the fair value; 1/20 unless given. */
+  readonly margin?: Rational;
+  /** Less is not offered, in minor units; 10 unless given. */
+  readonly minimum?: bigint;
+  /** How long an offered price is held; 5 s unless given. */
+  readonly holdMs?: number;
+  /** A watcher is told at most so often; 500 ms unless given. */
+  readonly paceMs?: number;
+}
+
+/** Closes bets before they are decided, for what they are worth. */
+export class Cashout {
+  readonly #options: CashoutOptions;
+  readonly #terms: OfferTerms;
+  readonly #key: Buffer;
+  readonly #sender: LaneSender<CashOutOrder, OrderResult>;
+  readonly #processing = new Map<string, string>();
+
+  private constructor(options: CashoutOptions, key: Buffer) {
+    this.#options = options;
+    this.#terms = { margin: options.margin ?? rational(1n, 20n), minimum: options.minimum ?? 10n };
+    this.#key = key;
+    this.#sender = options.wallet.lanes.register(
+      cashOutStatement(({ bet }) => this.#price(bet).kind === 'offered'),
+    );
+  }
+
+  static async open(options: CashoutOptions): Promise<Cashout> {
+    return new Cashout(options, await readSigningKey(options.database));
+  }
+
+  /** What is offered for a bet now. */
+  offerFor(bet: PlacedBet): BetOffer {
+    const price = this.#price(bet);
+    if (price.kind === 'off') return { kind: 'off', bet, reason: price.reason };
+    const heldUntilMs = this.#options.clock.now() + (this.#options.holdMs ?? 5_000);
+    const { id: betId, patronId, closedLineStake } = bet;
+    const { amount } = price;
+    const offerId = writeTicket({ betId, patronId, amount, closedLineStake, heldUntilMs }, this.#key);
+    return { kind: 'offered', bet, amount, offerId, heldUntil: new Date(heldUntilMs) };
+  }
+
+  /** For every open bet of a patron, the newest first. */
+  async offers(patronId: string): Promise<readonly BetOffer[]> {
+    return (await this.#options.bets.openBets(patronId)).map((bet) => this.offerFor(bet));
+  }
+
+  /** The patron's offers now, and again whenever one may have changed. */
+  watch(patronId: string): AsyncIterableIterator<readonly BetOffer[]> {
+    const { bus, bets, paceMs } = this.#options;
+    return watchOffers({
+      patronId,
+      bus,
+      paceMs: paceMs ?? 500,
+      readBets: () => bets.openBets(patronId),
+      offerFor: (bet) => this.offerFor(bet),
+    });
+  }
+
+  /** The bet of the patron whose cash out is under way in this process. */
+  processing(patronId: string): string | undefined {
+    return this.#processing.get(patronId);
+  }
+
+  /** Cashes out once for a key, however often it is asked; changes nothing when refused. */
+  async cashOut(patronId: string, request: CashOutRequest): Promise<CashOutResult> {
+    if (!isPossible(request)) return refused('INPUT_INVALID');
+    const identity = identityOf(request);
+    const earlier = await this.#options.wallet.find({ patronId, ...identity });
+    if (earlier) return earlier.same ? this.#done(patronId, request) : refused('KEY_USED');
+    const bet = await this.#options.bets.find(request.betId);
+    if (!bet || bet.patronId !== patronId) return refused('BET_UNKNOWN');
+    const order = this.#order(bet, request, identity);
+    if ('code' in order) return order;
+    this.#processing.set(patronId, bet.id);
+    try {
+      return await this.#answer(patronId, request, await this.#sender.submit(patronId, order));
+    } finally {
+      this.#processing.delete(patronId);
+    }
+  }
+
+  #price(bet: PlacedBet): Offer {
+    return offerFor(bet, this.#options.trading, this.#terms);
+  }
+
+  /** Nothing waits in here: the price is the one of this moment. */
+  #order(
+    bet: PlacedBet,
+    request: CashOutRequest,
+    identity: ReturnType<typeof identityOf>,
+  ): CashOutOrder | Extract<CashOutResult, { kind: 'refused' }> {
+    const ticket = readTicket(request.offerId, this.#key);
+    if (ticket?.betId !== bet.id || ticket.patronId !== bet.patronId) return refused('OFFER_INVALID');
+    const price = this.#price(bet);
+    if (price.kind === 'off') return this.#refusedWithOffer('OFF', bet);
+    const nowMs = this.#options.clock.now();
+    const isSame = ticket.closedLineStake === bet.closedLineStake;
+    const offer = isSame
+      ? agreedPrice(ticket, { amount: price.amount, ms: nowMs }, request.tolerance)
+      : undefined;
+    if (offer === undefined) return this.#refusedWithOffer('OFFER_CHANGED', bet);
+    const taken = take(bet, request.share, offer);
+    if (!taken) return refused('SHARE_TOO_SMALL');
+    return {
+      bet,
+      share: request.share,
+      offer,
+      taken,
+      basis: price.basis,
+      takenAt: new Date(nowMs),
+      idempotencyKey: request.idempotencyKey,
+      command: cashOutCommand(bet, taken, identity),
+    };
+  }
+
+  async #answer(
+    patronId: string,
+    request: CashOutRequest,
+    result: OrderResult | { readonly kind: 'unavailable' },
+  ): Promise<CashOutResult> {
+    const { bets, bus } = this.#options;
+    switch (result.kind) {
+      case 'posted':
+      case 'repeated': {
+        const done = await this.#done(patronId, request);
+        if (result.kind === 'posted' && done.bet.state.status === 'CASHED_OUT') bets.closed(done.bet);
+        bus.publish(betChanged, { patronId, betId: done.bet.id });
+        return done;
+      }
+      case 'idempotency-conflict':
+        return refused('KEY_USED');
+      case 'unavailable':
+        return refused('UNAVAILABLE');
+      default: {
+        const bet = await bets.find(request.betId);
+        const isOff = bet && this.#price(bet).kind === 'off';
+        return bet ? this.#refusedWithOffer(isOff ? 'OFF' : 'OFFER_CHANGED', bet) : refused('BET_UNKNOWN');
+      }
+    }
+  }
+
+  async #done(
+    patronId: string,
+    { betId, idempotencyKey }: CashOutRequest,
+  ): Promise<Extract<CashOutResult, { kind: 'cashed-out' }>> {
+    const { database, bets, wallet } = this.#options;
+    const [bet, paid, balances] = await Promise.all([
+      bets.find(betId),
+      readPaid(database, patronId, idempotencyKey),
+      wallet.balances(patronId),
+    ]);
+    if (!bet || paid === undefined || !balances)
+      throw new Error(`The cash out of bet ${betId} has no record.`);
+    return { kind: 'cashed-out', bet, paid, balances };
+  }
+
+  #refusedWithOffer(code: CashOutRefusal, bet: PlacedBet): Extract<CashOutResult, { kind: 'refused' }> {
+    const offer = this.offerFor(bet);
+    const message = offer.kind === 'off' ? OFF_REASONS[offer.reason] : CASH_OUT_REFUSALS[code];
+    return { kind: 'refused', code, message, offer };
+  }
+}
+
+function refused(code: CashOutRefusal): Extract<CashOutResult, { kind: 'refused' }> {
+  return { kind: 'refused', code, message: CASH_OUT_REFUSALS[code] };
+}
+
+function identityOf({ idempotencyKey, betId, offerId, share, tolerance }: CashOutRequest) {
+  return {
+    idempotencyKey: `cash-out:${idempotencyKey}`,
+    fingerprint: [betId, offerId, share, tolerance].join('|'),
+  };
+}

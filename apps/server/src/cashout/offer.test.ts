@@ -1,0 +1,134 @@
+import { rational } from '@fairline/money/rational.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { PlacedBet } from '../bets/bets.ts';
+import { newId } from '../platform/ids.ts';
+import { createTestCashout, request, type TestCashout } from './testing/test-cashout.ts';
+
+let t: TestCashout;
+const MONEYLINE = 'moneyline:game';
+
+beforeAll(async () => {
+  t = await createTestCashout();
+  await t.settlement.start();
+});
+
+afterEach(async () => {
+  await t.settlement.idle();
+  expect(await t.faults()).toEqual([]);
+  expect((await t.wallet.check()).sum).toBe(0n);
+});
+
+afterAll(() => t.close());
+
+async function cashOf(patronId: string) {
+  return (await t.wallet.balances(patronId))?.withdrawableBalance.amount;
+}
+
+test('an offer follows the odds, less the margin of the house', async () => {
+  const { home } = t.event();
+  const bet = await t.bet(home);
+  // $25 to return $47.73 (exactly 525/11) at a chance of 11/21: fair is the stake, 95 % of it is offered.
+  expect((await t.offer(bet.id)).amount).toBe(2_375n);
+  t.trading.setOdds(home, 1, 4);
+  expect((await t.offer(bet.id)).amount).toBe(3_627n);
+  t.trading.setOdds(home, 9, 1);
+  expect((await t.offer(bet.id)).amount).toBe(453n);
+});
+
+test('a bet is told why it cannot be cashed out', async () => {
+  const reasonOf = async (bet: PlacedBet) => {
+    const found = await t.bets.find(bet.id);
+    const offer = found && t.cashout.offerFor(found);
+    return offer?.kind === 'off' ? offer.reason : 'offered';
+  };
+  const { eventId, home } = t.event();
+  const plain = await t.bet(home);
+  t.trading.setOdds(home, 400, 1);
+  expect(await reasonOf(plain)).toBe('offered');
+  t.trading.setOdds(home, 500, 1);
+  expect(await reasonOf(plain)).toBe('TOO_LITTLE_VALUE');
+  t.trading.removeMarket(eventId, MONEYLINE);
+  expect(await reasonOf(plain)).toBe('SUSPENDED');
+  t.trading.decide(eventId, MONEYLINE, { home: 'loss', away: 'win' });
+  expect(await reasonOf(plain)).toBe('SETTLING');
+  await t.settlement.idle();
+  expect(await reasonOf(plain)).toBe('BET_CLOSED');
+  const game = t.event();
+  const rewarded = await t.bet(game.home, {}, 5_000n);
+  const { patronId } = rewarded;
+  expect(await reasonOf({ ...rewarded })).toBe('offered');
+  const free = { ...rewarded, amountSource: 'FREE_BET' } as const;
+  const offer = t.cashout.offerFor(free);
+  expect(offer.kind === 'off' && offer.reason).toBe('BONUS_STAKE');
+  const boost = { id: newId(), rate: rational(1n, 2n) };
+  const boosted = t.cashout.offerFor({ ...rewarded, patronId, terms: { ...rewarded.terms, boost } });
+  expect(boosted.kind === 'off' && boosted.reason).toBe('PROFIT_BOOST');
+});
+
+test('a parlay is worth what is left of it', async () => {
+  const [first, second] = [t.event(), t.event()];
+  const odds = { numerator: 10n, denominator: 11n };
+  const bet = await t.bet(first.home, {
+    type: 'PARLAY',
+    legs: [first.home, second.home].map((selectionId) => ({ selectionId, odds })),
+  });
+  expect((await t.offer(bet.id)).amount).toBe(2_375n);
+  t.trading.decide(first.eventId, MONEYLINE, { home: 'win', away: 'loss' });
+  await t.settlement.idle();
+  // The first leg is won: twenty-one elevenths of the stake ride on the second.
+  expect((await t.offer(bet.id)).amount).toBe(4_534n);
+  t.trading.decide(second.eventId, MONEYLINE, { home: 'void', away: 'void' });
+  await t.settlement.idle();
+  expect(await cashOf(bet.patronId)).toBe(4_773n);
+});
+
+test('legs of one game are worth their joint chance, not the product of their own', async () => {
+  const { eventId } = t.event();
+  const markets = ['total:q1:9.5', 'total:q2:9.5'];
+  const book = t.trading.book(eventId);
+  const selections = [{ key: 'over', odds: [1, 1] }] as const;
+  if (book)
+    t.trading.add(
+      book.event,
+      markets.map((key) => ({ key, selections })),
+    );
+  const legs = markets.map((marketKey) => ({ marketKey, selectionKey: 'over' }));
+  t.trading.setJoint(eventId, legs, [3, 2]);
+  const bet = await t.bet(`${eventId}~${markets[0]}~over`, {
+    type: 'PARLAY',
+    legs: markets.map((key) => ({
+      selectionId: `${eventId}~${key}~over`,
+      odds: { numerator: 1n, denominator: 1n },
+    })),
+    totalOdds: { numerator: 3n, denominator: 2n },
+  });
+  expect(bet.type).toBe('PARLAY_PLUS');
+  // $25 to return $62.50 at a joint chance of 2/5.
+  expect((await t.offer(bet.id)).amount).toBe(2_375n);
+  t.trading.setJoint(eventId, legs, [1, 1]);
+  expect((await t.offer(bet.id)).amount).toBe(2_969n);
+  t.trading.decide(eventId, markets[0] ?? '', { over: 'win' });
+  expect((await t.offer(bet.id)).amount).toBe(2_969n);
+});
+
+test('a round robin is worth its parlays, of which a lost one is nothing', async () => {
+  const events = [t.event(), t.event(), t.event()];
+  const odds = { numerator: 10n, denominator: 11n };
+  const [first] = events;
+  const bet = await t.bet(
+    first?.home ?? '',
+    {
+      type: 'ROUND_ROBIN',
+      roundRobinSize: 2,
+      stake: 1_000n,
+      legs: events.map(({ home }) => ({ selectionId: home, odds })),
+    },
+    3_000n,
+  );
+  expect((await t.offer(bet.id)).amount).toBe(2_850n);
+  const half = await t.cashout.cashOut(bet.patronId, request(await t.offer(bet.id), { share: 5_000 }));
+  expect(half).toMatchObject({ paid: 1_425n, bet: { closedLineStake: 500n } });
+  t.trading.decide(first?.eventId ?? '', MONEYLINE, { home: 'loss', away: 'win' });
+  await t.settlement.idle();
+  expect((await t.offer(bet.id)).amount).toBe(475n);
+});

@@ -1,0 +1,104 @@
+import { minus, one, plus, product, type Rational, times, zero } from '@fairline/money/rational.ts';
+import { roundHalfUp } from '@fairline/money/round.ts';
+import type { Bet } from '@fairline/wagering/bet.ts';
+import { combinations } from '@fairline/wagering/combinations.ts';
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
+import { ifAllWin } from '@fairline/wagering/settle.ts';
+import { gradedMarketKey, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
+import { type Board, type Chance, chancesOf } from './chances.ts';
+
+/** Why a bet cannot be cashed out now, and what its owner reads. */
+export const OFF_REASONS = {
+  BET_CLOSED: 'This bet has ended.',
+  BONUS_STAKE: 'Bets paid with a bonus bet or promotional credit cannot be cashed out.',
+  PROFIT_BOOST: 'Bets with a profit boost cannot be cashed out.',
+  SETTLING: 'Every selection is decided. The bet is being settled.',
+  SUSPENDED: 'A selection is suspended. Cash out comes back when it reopens.',
+  TOO_LITTLE_VALUE: 'This bet is worth too little to be cashed out now.',
+} as const;
+export type OffReason = keyof typeof OFF_REASONS;
+
+/** What would be paid for closing all that is open of a bet, in minor units; or why nothing is offered. */
+export type Offer =
+  | { readonly kind: 'offered'; readonly amount: bigint; readonly basis: readonly Chance[] }
+  | { readonly kind: 'off'; readonly reason: OffReason };
+
+export interface OfferTerms {
+  /** Of the fair value, 0 to 1: what the house keeps. */
+  readonly margin: Rational;
+  /** Less is not offered, in minor units. */
+  readonly minimum: bigint;
+}
+
+interface Known {
+  readonly leg: PlacedLeg;
+  readonly outcome: LegOutcome | 'pending';
+}
+
+/**
+ * Fair value = what each line pays if its undecided legs win, times the chance that they do, over all lines; the offer is
+ * that less the margin, rounded half-up once (research: potential return x current win probability x (1 - margin)). A chance
+ * is the one to win where a push is left out.
+ */
+export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: OfferTerms): Offer {
+  const ruledOut = ruleOut(bet);
+  if (ruledOut) return off(ruledOut);
+  const known = bet.legs.map((leg): Known => ({ leg, outcome: outcomeOf(leg, board) }));
+  if (known.every(({ outcome }) => outcome !== 'pending')) return off('SETTLING');
+  let value = zero;
+  const basis = new Map<string, Chance>();
+  for (const line of linesOf(bet, known)) {
+    const won = ifAllWin(line.bet);
+    if (won.kind !== 'settled') return off('SUSPENDED');
+    if (won.returned === 0n) continue;
+    const chances = chancesOf(board, line.pending);
+    if (!chances) return off('SUSPENDED');
+    for (const chance of chances) basis.set(chance.eventId, chance);
+    value = plus(value, product([won.exactReturn, ...chances.map(({ chance }) => chance)]));
+  }
+  const amount = roundHalfUp(times(value, minus(one, margin)));
+  return amount < minimum ? off('TOO_LITTLE_VALUE') : { kind: 'offered', amount, basis: [...basis.values()] };
+}
+
+function ruleOut({ state, amountSource, terms }: PlacedBet): OffReason | undefined {
+  if (state.status !== 'OPEN') return 'BET_CLOSED';
+  if (amountSource !== 'CASH') return 'BONUS_STAKE';
+  return terms.boost ? 'PROFIT_BOOST' : undefined;
+}
+
+function outcomeOf(leg: PlacedLeg, board: Board): LegOutcome | 'pending' {
+  const grade = board.grade(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
+  return grade?.outcome ?? leg.decision?.outcome ?? 'pending';
+}
+
+interface Line {
+  readonly bet: Bet;
+  readonly pending: readonly PlacedLeg[];
+}
+
+/** The bet itself, or each parlay of a round robin, with the stake that is open. */
+function linesOf(bet: PlacedBet, known: readonly Known[]): readonly Line[] {
+  const stake = bet.lineStake - bet.closedLineStake;
+  const size = bet.terms.roundRobinSize;
+  if (bet.type !== 'ROUND_ROBIN' || size === undefined) {
+    const legs = known.map(({ leg, outcome }) => ({ ...leg, outcome }));
+    return [{ bet: wageringBet({ ...bet, lineStake: stake, legs }), pending: pendingOf(known) }];
+  }
+  return [...combinations(known, size)].map((line) => ({
+    bet: {
+      type: 'parlay',
+      stake,
+      paidWith: 'cash',
+      legs: line.map(({ leg, outcome }) => ({ odds: leg.odds, outcome })),
+    },
+    pending: pendingOf(line),
+  }));
+}
+
+function pendingOf(known: readonly Known[]): readonly PlacedLeg[] {
+  return known.filter(({ outcome }) => outcome === 'pending').map(({ leg }) => leg);
+}
+
+function off(reason: OffReason): Offer {
+  return { kind: 'off', reason };
+}
