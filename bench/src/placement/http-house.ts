@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Bets } from '../../../apps/server/src/bets/bets.ts';
+import { Bets, wagerGuards } from '../../../apps/server/src/bets/bets.ts';
 import { Betslip } from '../../../apps/server/src/betslip/betslip.ts';
 import { Cashier, sandboxProvider } from '../../../apps/server/src/cashier/cashier.ts';
 import { Cashout } from '../../../apps/server/src/cashout/cashout.ts';
@@ -13,6 +13,8 @@ import { openIdentity } from '../../../apps/server/src/identity/open-identity.ts
 import { Sessions } from '../../../apps/server/src/identity/sessions.ts';
 import { insertPatron } from '../../../apps/server/src/identity/store.ts';
 import { TokenSigner } from '../../../apps/server/src/identity/token-signer.ts';
+import { Limits } from '../../../apps/server/src/limits/limits.ts';
+import { Location, sandboxLocationProvider } from '../../../apps/server/src/location/location.ts';
 import { createMarketplace } from '../../../apps/server/src/marketplace/marketplace.ts';
 import { allMigrations } from '../../../apps/server/src/migrations.ts';
 import { Bus } from '../../../apps/server/src/platform/bus.ts';
@@ -24,6 +26,7 @@ import { newId } from '../../../apps/server/src/platform/ids.ts';
 import { createLogger } from '../../../apps/server/src/platform/log.ts';
 import { Rewards } from '../../../apps/server/src/rewards/rewards.ts';
 import { buildSchema } from '../../../apps/server/src/schema.ts';
+import { Session } from '../../../apps/server/src/session/session.ts';
 import { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
 import { Wallet } from '../../../apps/server/src/wallet/wallet.ts';
 import { deposit } from './deposit.ts';
@@ -51,14 +54,17 @@ const rewards = new Rewards({ database, wallet, bus, clock, logger });
 const catalogue = await openCatalogue(database, bus, clock);
 const marketplace = createMarketplace({ trading, catalogue, bus, clock });
 const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
-const bets = new Bets({ database, wallet, trading, bus, clock, rewards, limits: boundless });
+const session = new Session({ database, clock });
+const location = new Location({ database, clock, identity, provider: sandboxLocationProvider(database) });
+const guards = wagerGuards({ session, location, limits: new Limits({ database, clock, wallet }) });
+const bets = new Bets({ database, wallet, trading, bus, clock, rewards, guards, limits: boundless });
 const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
 const games = addGames(trading);
 
 const manifest = writeManifest();
 const http = createHttpServer({
   schema: buildSchema(),
-  services: { identity, wallet, cashier, rewards, marketplace, betslip, bets, cashout },
+  services: { identity, wallet, cashier, rewards, marketplace, betslip, bets, cashout, session, location },
   identity,
   config: {
     host: '127.0.0.1',
