@@ -121,6 +121,11 @@ export class EventBook {
     return this.#board.families();
   }
 
+  /** Whether any price was made yet. */
+  get isPriced(): boolean {
+    return this.#board.views.length > 0;
+  }
+
   get offered(): ReadonlySet<string> {
     return this.#offered;
   }
