@@ -1,5 +1,6 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
+import { NFL, nflTeams, sideOf } from '@fairline/feed/nfl/teams.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -33,10 +34,13 @@ async function run(): Promise<{ feeds: Feeds; heard: FeedMessage[]; source: Sche
   return { feeds, heard, source };
 }
 
+/** Of each event, from its last snapshot on. */
 function numbersByEvent(messages: readonly FeedMessage[]): Map<string, number[]> {
   const numbers = new Map<string, number[]>();
-  for (const { eventId, sequence } of messages)
-    numbers.set(eventId, [...(numbers.get(eventId) ?? []), sequence]);
+  for (const { eventId, sequence, kind } of messages) {
+    const before = kind === 'snapshot' ? [] : (numbers.get(eventId) ?? []);
+    numbers.set(eventId, [...before, sequence]);
+  }
   return numbers;
 }
 
@@ -58,7 +62,8 @@ test('the season is told without a gap, over a stop and a new start, and games e
   }, WAIT);
   await after.feeds.stop();
   for (const [eventId, numbers] of numbersByEvent([...before.heard, ...after.heard])) {
-    expect(numbers, eventId).toEqual(numbers.map((_, index) => index + 1));
+    const [first = 1] = numbers;
+    expect(numbers, eventId).toEqual(numbers.map((_, index) => index + first));
   }
 });
 
@@ -113,7 +118,7 @@ function inletWith(parts: Partial<FeedInlet>) {
     unfinished: async () => [],
     ...parts,
   };
-  return { inlet, keys: () => received.map(({ eventId, sequence }) => `${eventId} ${sequence}`) };
+  return { inlet, received, keys: () => received.map(({ eventId, sequence }) => `${eventId} ${sequence}`) };
 }
 
 async function started(schedule: Schedule, inlet: FeedInlet): Promise<ScheduledSource> {
@@ -157,5 +162,30 @@ test('a message that cannot be written is told again before the next one, the re
   const source = await started(scheduleOf([shortGame('away')]), inletWith({ receive }).inlet);
   await vi.waitFor(() => expect(told).toEqual([2, 3]), WAIT);
   expect(failures).toBe(-2);
+  source.stop();
+});
+
+test('a game that began while nothing ran is told in one go up to now, and goes on from there', async () => {
+  const [home, away] = nflTeams.map(sideOf);
+  if (!home || !away) throw new Error('no teams');
+  const fixture = { ...NFL, eventId: 'late', home, away, startsAt: at, lines: {} };
+  const message = { source: 'test', eventId: 'late', at };
+  const soon = new Date(Date.now() + 500).toISOString();
+  const game: ScheduledGame = {
+    eventId: 'late',
+    startsAtMs: Date.now() - 60_000,
+    messages: async () => [
+      { ...message, sequence: 1, kind: 'fixture', fixture },
+      { ...message, sequence: 2, kind: 'play', play: 'first' },
+      { ...message, sequence: 3, kind: 'play', play: 'second' },
+      { ...message, sequence: 4, kind: 'pending', reason: 'Play under way' },
+      { ...message, sequence: 5, at: soon, kind: 'play', play: 'third' },
+    ],
+  };
+  const { inlet, received } = inletWith({});
+  const source = await started(scheduleOf([game]), inlet);
+  await vi.waitFor(() => expect(received.map(({ sequence }) => sequence)).toEqual([1, 4, 5]), WAIT);
+  expect(received[1]).toMatchObject({ kind: 'snapshot', plays: ['first', 'second'], pending: true });
+  expect(source.snapshot('late')).toMatchObject({ sequence: 5, plays: ['first', 'second', 'third'] });
   source.stop();
 });

@@ -127,10 +127,8 @@ export class ScheduledSource implements FeedSource {
     for (const game of listed) ids.delete(game.eventId);
     const left = [...ids].flatMap((eventId) => this.#resume(eventId, histories.get(eventId) ?? []) ?? []);
     const games = [...left, ...listed].sort((one, other) => one.startsAtMs - other.startsAtMs);
-    for (const game of games) {
-      if (this.#stopped) return;
-      await this.#tryBegin(game, histories.get(game.eventId) ?? [], now);
-    }
+    // Those that start first ask for what they need first; none waits for another.
+    await Promise.all(games.map((game) => this.#tryBegin(game, histories.get(game.eventId) ?? [], now)));
     this.#forget(now);
   }
 
@@ -168,8 +166,33 @@ export class ScheduledSource implements FeedSource {
     if (told.length === 0 && game.startsAtMs + this.#schedule.longestMs < now) return;
     for (const message of told) this.#note(message);
     const messages = await game.messages(told);
-    this.#player.add(game.eventId, messages);
+    if (this.#stopped) return;
+    const isLate = told.length === 0 && game.startsAtMs < now;
+    this.#player.add(game.eventId, isLate ? this.#inOneGo(game.eventId, messages, now) : messages);
     this.#seen.set(game.eventId, game.startsAtMs);
+  }
+
+  /** A game that began while nothing ran: its fixture, a snapshot of all that is past, and then what is to come. */
+  *#inOneGo(eventId: string, messages: Iterable<FeedMessage>, now: number): Generator<FeedMessage> {
+    const past: FeedMessage[] = [];
+    let isPast = true;
+    for (const message of messages) {
+      isPast &&= Date.parse(message.at) <= now;
+      if (isPast) past.push(message);
+      else {
+        yield* this.#condensed(eventId, past.splice(0));
+        yield message;
+      }
+    }
+    yield* past;
+  }
+
+  #condensed(eventId: string, past: readonly FeedMessage[]): readonly FeedMessage[] {
+    const [first] = past;
+    if (first?.kind !== 'fixture' || past.length < 3) return past;
+    for (const message of past) this.#note(message);
+    const snapshot = this.snapshot(eventId);
+    return snapshot ? [first, snapshot] : past;
   }
 
   #deliver(message: FeedMessage): void {
@@ -207,7 +230,8 @@ export class ScheduledSource implements FeedSource {
     told.sequence = message.sequence;
     told.pending = message.kind === 'pending' || (message.kind === 'snapshot' && message.pending);
     if (message.kind === 'play') told.plays.push(message.play);
-    if (message.kind === 'result') this.#told.delete(message.eventId);
+    const isOver = message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
+    if (isOver) this.#told.delete(message.eventId);
   }
 
   #forget(now: number): void {

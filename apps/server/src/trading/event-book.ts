@@ -53,6 +53,7 @@ export class EventBook {
   #scoreboard: EventScoreboard;
   #feedSequence = 0;
   #cancelled = false;
+  #isPutOff = false;
   #version = 0;
   #sequence: number;
   #lastHeardMs: number;
@@ -107,6 +108,11 @@ export class EventBook {
 
   get postponed(): boolean {
     return this.#book.holds.has('postponed');
+  }
+
+  /** When a game should have begun that was postponed and has not been played on since; undefined for any other. */
+  get putOffFrom(): string | undefined {
+    return this.#isPutOff ? this.#parts.fixture.startsAt : undefined;
   }
 
   get scoreboard(): EventScoreboard {
@@ -223,6 +229,7 @@ export class EventBook {
       case 'pending':
         return this.input({ kind: 'snap', reason: message.reason });
       case 'play':
+        this.#isPutOff = false;
         return this.#advance([message.play], this.#state, { kind: 'play' });
       case 'snapshot':
         return this.#restart(message);
@@ -231,7 +238,9 @@ export class EventBook {
       case 'resume':
         return this.input({ kind: 'feed-resume' });
       case 'status':
-        return message.status === 'cancelled' ? this.#cancel() : this.input({ kind: 'postponed' });
+        if (message.status === 'cancelled') return this.#cancel();
+        this.#isPutOff = true;
+        return this.input({ kind: 'postponed' });
       case 'result':
         return this.#finish(message.home, message.away);
       case 'alive':
