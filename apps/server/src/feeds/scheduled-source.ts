@@ -30,6 +30,9 @@ export interface ScheduledSourceParts {
   readonly logger: Pick<Logger, 'error'>;
 }
 
+/** Games that are prepared at the same time. */
+const AT_ONCE = 8;
+
 /** What a snapshot of a game in play is made of. */
 interface Told {
   readonly fixture: Fixture;
@@ -127,8 +130,11 @@ export class ScheduledSource implements FeedSource {
     for (const game of listed) ids.delete(game.eventId);
     const left = [...ids].flatMap((eventId) => this.#resume(eventId, histories.get(eventId) ?? []) ?? []);
     const games = [...left, ...listed].sort((one, other) => one.startsAtMs - other.startsAtMs);
-    // Those that start first ask for what they need first; none waits for another.
-    await Promise.all(games.map((game) => this.#tryBegin(game, histories.get(game.eventId) ?? [], now)));
+    // Some at once, and those that start first before the others: the first are on the board while the last are prepared.
+    for (let next = 0; next < games.length; next += AT_ONCE) {
+      const group = games.slice(next, next + AT_ONCE);
+      await Promise.all(group.map((game) => this.#tryBegin(game, histories.get(game.eventId) ?? [], now)));
+    }
     this.#forget(now);
   }
 
@@ -162,6 +168,7 @@ export class ScheduledSource implements FeedSource {
   }
 
   async #begin(game: ScheduledGame, told: readonly FeedMessage[], now: number): Promise<void> {
+    if (this.#stopped) return;
     // Nobody could bet on a game that came and went while nothing ran.
     if (told.length === 0 && game.startsAtMs + this.#schedule.longestMs < now) return;
     for (const message of told) this.#note(message);

@@ -8,8 +8,8 @@ const DIFFERENCE_STEP = 8;
 const SUM_STEP = 10;
 /** Games played at each of them. */
 const GAMES = 16_384;
-/** Of 60 seeds the one whose games come closest (0.3 percentage points on average) to the chances of 250,000 games. */
-const SEED = 9;
+/** Of 70 seeds the one whose games come closest (0.2 percentage points on average) to the chances of 250,000 games. */
+const SEED = 62;
 
 const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
 const KICKOFF_STATE: FootballState = initialState({ home: NOBODY, away: NOBODY });
@@ -57,7 +57,12 @@ const CORNERS = [
   [1, 1],
 ] as const;
 
+/** Sides change places, so what the stronger away side does is what the stronger home side does, seen from the other end. */
 function nodeAt(column: number, row: number): Node {
+  if (column < 0) {
+    const { margins, totals } = nodeAt(0 - column, row);
+    return { margins: mirrored(margins), totals };
+  }
   const key = `${column} ${row}`;
   const known = nodes.get(key);
   if (known) return known;
@@ -65,12 +70,18 @@ function nodeAt(column: number, row: number): Node {
   const sum = row * SUM_STEP;
   const strength = { home: (sum + difference) / 2, away: (sum - difference) / 2 };
   const outcomes = simulate(KICKOFF_STATE, strength, GAMES, SEED);
+  const margins = histogram(outcomes, leadOf('game'));
   const node = {
-    margins: histogram(outcomes, leadOf('game')),
+    // Even sides win as often as each other, whatever the luck of these games.
+    margins: column === 0 ? [...margins, ...mirrored(margins)] : margins,
     totals: histogram(outcomes, totalOf('game')),
   };
   nodes.set(key, node);
   return node;
+}
+
+function mirrored(margins: Histogram): Histogram {
+  return margins.map(([margin, count]) => [0 - margin, count] as const);
 }
 
 /** Half a game is added on either side, so that a line nobody reaches has log-odds, too. */
