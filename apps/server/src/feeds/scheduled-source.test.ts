@@ -165,27 +165,50 @@ test('a message that cannot be written is told again before the next one, the re
   source.stop();
 });
 
-test('a game that began while nothing ran is told in one go up to now, and goes on from there', async () => {
+interface Envelope {
+  readonly source: string;
+  readonly eventId: string;
+  readonly at: string;
+}
+
+/** A game long past, of two plays and what else it is given. */
+function wholeGame(eventId: string, more: (message: Envelope) => FeedMessage[]): ScheduledGame {
   const [home, away] = nflTeams.map(sideOf);
   if (!home || !away) throw new Error('no teams');
-  const fixture = { ...NFL, eventId: 'late', home, away, startsAt: at, lines: {} };
-  const message = { source: 'test', eventId: 'late', at };
-  const soon = new Date(Date.now() + 500).toISOString();
-  const game: ScheduledGame = {
-    eventId: 'late',
+  const envelope = { source: 'test', eventId, at };
+  const fixture = { ...NFL, eventId, home, away, startsAt: at, lines: {} };
+  return {
+    eventId,
     startsAtMs: Date.now() - 60_000,
     messages: async () => [
-      { ...message, sequence: 1, kind: 'fixture', fixture },
-      { ...message, sequence: 2, kind: 'play', play: 'first' },
-      { ...message, sequence: 3, kind: 'play', play: 'second' },
-      { ...message, sequence: 4, kind: 'pending', reason: 'Play under way' },
-      { ...message, sequence: 5, at: soon, kind: 'play', play: 'third' },
+      { ...envelope, sequence: 1, kind: 'fixture', fixture },
+      { ...envelope, sequence: 2, kind: 'play', play: 'first' },
+      { ...envelope, sequence: 3, kind: 'play', play: 'second' },
+      ...more(envelope),
     ],
   };
+}
+
+test('a game that began while nothing ran is told in one go up to now, and goes on from there', async () => {
+  const soon = new Date(Date.now() + 500).toISOString();
+  const game = wholeGame('late', (message) => [
+    { ...message, sequence: 4, kind: 'pending', reason: 'Play under way' },
+    { ...message, sequence: 5, at: soon, kind: 'play', play: 'third' },
+  ]);
   const { inlet, received } = inletWith({});
   const source = await started(scheduleOf([game]), inlet);
   await vi.waitFor(() => expect(received.map(({ sequence }) => sequence)).toEqual([1, 4, 5]), WAIT);
   expect(received[1]).toMatchObject({ kind: 'snapshot', plays: ['first', 'second'], pending: true });
   expect(source.snapshot('late')).toMatchObject({ sequence: 5, plays: ['first', 'second', 'third'] });
+  source.stop();
+});
+
+test('a game that came and went while nothing ran is not told', async () => {
+  const over = wholeGame('over', (message) => [
+    { ...message, sequence: 4, kind: 'result', home: 7, away: 0 },
+  ]);
+  const { inlet, keys } = inletWith({});
+  const source = await started(scheduleOf([over, shortGame('sound')]), inlet);
+  await vi.waitFor(() => expect(keys()).toEqual(['sound 2', 'sound 3']), WAIT);
   source.stop();
 });

@@ -179,7 +179,10 @@ export class ScheduledSource implements FeedSource {
     this.#seen.set(game.eventId, game.startsAtMs);
   }
 
-  /** A game that began while nothing ran: its fixture, a snapshot of all that is past, and then what is to come. */
+  /**
+   * A game that began while nothing ran: its fixture, a snapshot of all that is past, and then what is to come. Nothing of a
+   * game that is over: nobody could bet on it.
+   */
   *#inOneGo(eventId: string, messages: Iterable<FeedMessage>, now: number): Generator<FeedMessage> {
     const past: FeedMessage[] = [];
     let isPast = true;
@@ -191,7 +194,7 @@ export class ScheduledSource implements FeedSource {
         yield message;
       }
     }
-    yield* past;
+    yield* this.#condensed(eventId, past);
   }
 
   #condensed(eventId: string, past: readonly FeedMessage[]): readonly FeedMessage[] {
@@ -199,7 +202,7 @@ export class ScheduledSource implements FeedSource {
     if (first?.kind !== 'fixture' || past.length < 3) return past;
     for (const message of past) this.#note(message);
     const snapshot = this.snapshot(eventId);
-    return snapshot ? [first, snapshot] : past;
+    return snapshot ? [first, snapshot] : [];
   }
 
   #deliver(message: FeedMessage): void {
