@@ -3,7 +3,8 @@ import type { FootballStrength } from '@fairline/sports/football/strength.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 import * as v from 'valibot';
 import type { Logger } from '../platform/log.ts';
-import { TradingDesk, type TradingParts } from './trading-desk.ts';
+import { TradingDesk } from './trading-desk.ts';
+import type { TradingParts } from './trading-parts.ts';
 import { WorkerSimulator } from './worker-simulator.ts';
 
 export interface OpenTrading {

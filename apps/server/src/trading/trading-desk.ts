@@ -1,19 +1,8 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
-import {
-  type Catalogue,
-  type CatalogueEvent,
-  type EventStatus,
-  isOver,
-  UnknownCompetition,
-} from '../catalogue/catalogue.ts';
+import { type CatalogueEvent, type EventStatus, isOver, UnknownCompetition } from '../catalogue/catalogue.ts';
 import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
-import type { Feeds } from '../feeds/feeds.ts';
-import type { Bus } from '../platform/bus.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Logger } from '../platform/log.ts';
 import { isRefusedData, retried } from '../platform/retry.ts';
 import { type BookChange, EventBook, isChange } from './event-book.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
@@ -23,22 +12,10 @@ import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
 import { scoreboardReader } from './scoreboard.ts';
-import type { Simulator } from './simulator.ts';
 import { TradingStore } from './store.ts';
 import { bookChanged, eventFinished, marketsDecided } from './trading.topics.ts';
 import type { BookView, CommandOutcome, Grade, MarketView, SelectionView, Trading } from './trading.ts';
-
-export interface TradingParts {
-  readonly database: Database;
-  readonly bus: Bus;
-  readonly clock: Clock;
-  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
-  readonly catalogue: Catalogue;
-  readonly feeds: Pick<Feeds, 'histories' | 'troubles' | 'distrust' | 'receive'>;
-  readonly simulator: Simulator;
-  /** Samples of a price in play and before the game; more are steadier and slower. */
-  readonly samples?: { readonly live: number; readonly preGame: number };
-}
+import type { TradingParts } from './trading-parts.ts';
 
 const DEFAULT_SAMPLES = { live: 8192, preGame: 16_384 };
 const SWEEP_MS = 30_000;

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Feeds } from '../feeds/feeds.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Simulator } from './simulator.ts';
+
+/** What trading stands on. */
+export interface TradingParts {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly catalogue: Catalogue;
+  readonly feeds: Pick<Feeds, 'histories' | 'troubles' | 'distrust' | 'receive'>;
+  readonly simulator: Simulator;
+  /** Samples of a price in play and before the game; more are steadier and slower. */
+  readonly samples?: { readonly live: number; readonly preGame: number };
+}
