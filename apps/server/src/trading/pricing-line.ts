@@ -87,7 +87,8 @@ export class PricingLine {
   async #price(book: EventBook, version: number, pass: Pass): Promise<BookChange> {
     const priority = this.#priority(book, pass);
     const sport = book.event.sport.slug;
-    const strength = await this.#parts.strengths.fit(sport, book.lines, priority);
+    const fitting = priority === 'first' ? 'soon' : priority;
+    const strength = await this.#parts.strengths.fit(sport, book.lines, fitting);
     const { live, preGame } = this.#parts.samples;
     const result = await this.#parts.simulator.price(
       {
@@ -109,7 +110,7 @@ export class PricingLine {
   /** Every game has its first price before any has its second. */
   #priority(book: EventBook, pass: Pass): Priority {
     if (book.started) return 'live';
-    if (pass !== 'full') return pass === 'first' ? 'soon' : 'background';
+    if (pass !== 'full') return pass === 'first' ? 'first' : 'background';
     return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';
   }
 }
