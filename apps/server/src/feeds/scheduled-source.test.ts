@@ -1,5 +1,6 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
+import { NFL, nflTeams, sideOf } from '@fairline/feed/nfl/teams.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -33,10 +34,13 @@ async function run(): Promise<{ feeds: Feeds; heard: FeedMessage[]; source: Sche
   return { feeds, heard, source };
 }
 
+/** Of each event, from its last snapshot on. */
 function numbersByEvent(messages: readonly FeedMessage[]): Map<string, number[]> {
   const numbers = new Map<string, number[]>();
-  for (const { eventId, sequence } of messages)
-    numbers.set(eventId, [...(numbers.get(eventId) ?? []), sequence]);
+  for (const { eventId, sequence, kind } of messages) {
+    const before = kind === 'snapshot' ? [] : (numbers.get(eventId) ?? []);
+    numbers.set(eventId, [...before, sequence]);
+  }
   return numbers;
 }
 
@@ -58,7 +62,8 @@ test('the season is told without a gap, over a stop and a new start, and games e
   }, WAIT);
   await after.feeds.stop();
   for (const [eventId, numbers] of numbersByEvent([...before.heard, ...after.heard])) {
-    expect(numbers, eventId).toEqual(numbers.map((_, index) => index + 1));
+    const [first = 1] = numbers;
+    expect(numbers, eventId).toEqual(numbers.map((_, index) => index + first));
   }
 });
 
@@ -173,5 +178,53 @@ test('a game that breaks off while it is told is suspended, and the others go on
     kind: 'suspend',
     reason: 'The source cannot tell this game any further.',
   });
+  source.stop();
+});
+
+interface Envelope {
+  readonly source: string;
+  readonly eventId: string;
+  readonly at: string;
+}
+
+/** A game long past, of two plays and what else it is given. */
+function wholeGame(eventId: string, more: (message: Envelope) => FeedMessage[]): ScheduledGame {
+  const [home, away] = nflTeams.map(sideOf);
+  if (!home || !away) throw new Error('no teams');
+  const envelope = { source: 'test', eventId, at };
+  const fixture = { ...NFL, eventId, home, away, startsAt: at, lines: {} };
+  return {
+    eventId,
+    startsAtMs: Date.now() - 60_000,
+    messages: async () => [
+      { ...envelope, sequence: 1, kind: 'fixture', fixture },
+      { ...envelope, sequence: 2, kind: 'play', play: 'first' },
+      { ...envelope, sequence: 3, kind: 'play', play: 'second' },
+      ...more(envelope),
+    ],
+  };
+}
+
+test('a game that began while nothing ran is told in one go up to now, and goes on from there', async () => {
+  const soon = new Date(Date.now() + 500).toISOString();
+  const game = wholeGame('late', (message) => [
+    { ...message, sequence: 4, kind: 'pending', reason: 'Play under way' },
+    { ...message, sequence: 5, at: soon, kind: 'play', play: 'third' },
+  ]);
+  const { inlet, received } = inletWith({});
+  const source = await started(scheduleOf([game]), inlet);
+  await vi.waitFor(() => expect(received.map(({ sequence }) => sequence)).toEqual([1, 4, 5]), WAIT);
+  expect(received[1]).toMatchObject({ kind: 'snapshot', plays: ['first', 'second'], pending: true });
+  expect(source.snapshot('late')).toMatchObject({ sequence: 5, plays: ['first', 'second', 'third'] });
+  source.stop();
+});
+
+test('a game that came and went while nothing ran is not told', async () => {
+  const over = wholeGame('over', (message) => [
+    { ...message, sequence: 4, kind: 'result', home: 7, away: 0 },
+  ]);
+  const { inlet, keys } = inletWith({});
+  const source = await started(scheduleOf([over, shortGame('sound')]), inlet);
+  await vi.waitFor(() => expect(keys()).toEqual(['sound 2', 'sound 3']), WAIT);
   source.stop();
 });

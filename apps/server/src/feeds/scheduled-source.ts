@@ -30,6 +30,9 @@ export interface ScheduledSourceParts {
   readonly logger: Pick<Logger, 'error'>;
 }
 
+/** Games that are prepared at the same time. */
+const AT_ONCE = 8;
+
 /** What a snapshot of a game in play is made of. */
 interface Told {
   readonly fixture: Fixture;
@@ -128,9 +131,10 @@ export class ScheduledSource implements FeedSource {
     for (const game of listed) ids.delete(game.eventId);
     const left = [...ids].flatMap((eventId) => this.#resume(eventId, histories.get(eventId) ?? []) ?? []);
     const games = [...left, ...listed].sort((one, other) => one.startsAtMs - other.startsAtMs);
-    for (const game of games) {
-      if (this.#stopped) return;
-      await this.#tryBegin(game, histories.get(game.eventId) ?? [], now);
+    // Some at once, and those that start first before the others: the first are on the board while the last are prepared.
+    for (let next = 0; next < games.length; next += AT_ONCE) {
+      const group = games.slice(next, next + AT_ONCE);
+      await Promise.all(group.map((game) => this.#tryBegin(game, histories.get(game.eventId) ?? [], now)));
     }
     this.#forget(now);
   }
@@ -165,11 +169,14 @@ export class ScheduledSource implements FeedSource {
   }
 
   async #begin(game: ScheduledGame, told: readonly FeedMessage[], now: number): Promise<void> {
+    if (this.#stopped) return;
     // Nobody could bet on a game that came and went while nothing ran.
     if (told.length === 0 && game.startsAtMs + this.#schedule.longestMs < now) return;
     for (const message of told) this.#note(message);
     const messages = await game.messages(told);
-    this.#player.add(game.eventId, messages);
+    if (this.#stopped) return;
+    const isLate = told.length === 0 && game.startsAtMs < now;
+    this.#player.add(game.eventId, isLate ? this.#inOneGo(game.eventId, messages, now) : messages);
     this.#seen.set(game.eventId, game.startsAtMs);
   }
 
@@ -184,6 +191,32 @@ export class ScheduledSource implements FeedSource {
       kind: 'suspend',
       reason: 'The source cannot tell this game any further.',
     });
+  }
+
+  /**
+   * A game that began while nothing ran: its fixture, a snapshot of all that is past, and then what is to come. Nothing of a
+   * game that is over: nobody could bet on it.
+   */
+  *#inOneGo(eventId: string, messages: Iterable<FeedMessage>, now: number): Generator<FeedMessage> {
+    const past: FeedMessage[] = [];
+    let isPast = true;
+    for (const message of messages) {
+      isPast &&= Date.parse(message.at) <= now;
+      if (isPast) past.push(message);
+      else {
+        yield* this.#condensed(eventId, past.splice(0));
+        yield message;
+      }
+    }
+    yield* this.#condensed(eventId, past);
+  }
+
+  #condensed(eventId: string, past: readonly FeedMessage[]): readonly FeedMessage[] {
+    const [first] = past;
+    if (first?.kind !== 'fixture' || past.length < 3) return past;
+    for (const message of past) this.#note(message);
+    const snapshot = this.snapshot(eventId);
+    return snapshot ? [first, snapshot] : [];
   }
 
   #deliver(message: FeedMessage): void {
@@ -221,7 +254,8 @@ export class ScheduledSource implements FeedSource {
     told.sequence = message.sequence;
     told.pending = message.kind === 'pending' || (message.kind === 'snapshot' && message.pending);
     if (message.kind === 'play') told.plays.push(message.play);
-    if (message.kind === 'result') this.#told.delete(message.eventId);
+    const isOver = message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
+    if (isOver) this.#told.delete(message.eventId);
   }
 
   #forget(now: number): void {

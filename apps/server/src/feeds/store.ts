@@ -108,12 +108,13 @@ export class FeedStore {
     return histories;
   }
 
-  /** Events a source has begun and not ended. */
+  /** Events a source has begun and nobody has ended. */
   async unfinished(source: string): Promise<string[]> {
     const rows = await this.#database.query<{ event_id: string }>(
-      `select event_id from feeds.message where source = $1
+      `select event_id from feeds.message
        group by event_id
-       having not bool_or(kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled'))`,
+       having bool_or(source = $1)
+         and not bool_or(kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled'))`,
       [source],
     );
     return rows.map((row) => row.event_id);
@@ -123,7 +124,9 @@ export class FeedStore {
   async prune(endedBefore: Date): Promise<void> {
     await this.#database.query(
       `delete from feeds.message where event_id in
-         (select event_id from feeds.message where kind = 'result' and received_at < $1)`,
+         (select event_id from feeds.message
+          where received_at < $1
+            and (kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled')))`,
       [endedBefore],
     );
     await this.#database.query('delete from feeds.refusal where received_at < $1', [endedBefore]);

@@ -8,6 +8,8 @@ import { isOnOffer, isShown } from './status.ts';
 const GRID_COLUMNS: readonly MarketType[] = ['SPREAD', 'TOTAL', 'MONEYLINE'];
 
 const TILE_COLUMNS = 2;
+/** A slider stops this often either side of its main line; more lines than that are on the board for those who hold them. */
+const MOST_STOPS = 14;
 /** A list longer than this reads better as tiles. */
 const LONGEST_LIST = 4;
 
@@ -61,7 +63,7 @@ export function familyCards(book: BookView, family: readonly MarketView[]): Card
   const markets = isShown(book) ? family.filter(isOnOffer) : [];
   const [first] = markets;
   if (!first) return [];
-  if (hasLine(first)) return [card('line-selector', book, first.family, inLineOrder(markets), first.name)];
+  if (hasLine(first)) return [card('line-selector', book, first.family, stops(markets), first.name)];
   const isOnly = markets.length === 1;
   // Named by its family a card stays the same card when the third score is next instead of the second.
   return markets.map((market) =>
@@ -79,8 +81,12 @@ function kindOf(market: MarketView): CardKind {
   return 'list';
 }
 
-function inLineOrder(markets: readonly MarketView[]): MarketView[] {
-  return [...markets].sort((left, right) => lineOf(left) - lineOf(right));
+/** The lines around the main one, in their order. */
+function stops(markets: readonly MarketView[]): MarketView[] {
+  const lines = [...markets].sort((left, right) => lineOf(left) - lineOf(right));
+  const main = lines.findIndex((market) => market.main);
+  const middle = main < 0 ? lines.length >> 1 : main;
+  return lines.slice(Math.max(0, middle - MOST_STOPS), middle + MOST_STOPS + 1);
 }
 
 function lineOf(market: MarketView): number {

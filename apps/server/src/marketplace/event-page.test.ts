@@ -98,6 +98,16 @@ test('a slider has its lines in order and drops lines that are not on offer [CAR
   expect(lines()).toBeUndefined();
 });
 
+test('a slider stops at fourteen lines either side of its main one, however many are on the board', () => {
+  const lines = Array.from({ length: 41 }, (_, index) => 35 + index / 2);
+  const markets = lines.map((line) => total('game', 'game', line, line === 38));
+  const { page } = pageOf('game-lines', markets);
+  const slider = cardsOf(page).find((card) => card.kind === 'line-selector');
+  expect(slider?.markets.map((market) => market.key)).toEqual(
+    lines.filter((line) => line <= 45).map((line) => `total:game:${line}`),
+  );
+});
+
 test('whatever has lines gets a slider, and several markets of one family without lines a card each', () => {
   const touchdowns = [3.5, 4.5].map((line) => ({
     ...total('game', 'scoring', line, false),

@@ -113,7 +113,7 @@ test('the statistics of a page tell of its events whose score or status changed 
   ]);
 });
 
-test('the page is sent again when a card comes or goes, and not when only prices move [PAGE-020]', () => {
+test('the page is looked at again when a card comes or goes, and not when only prices move [PAGE-020]', () => {
   vi.useFakeTimers();
   const { marketplace, trading } = fixedMarketplace([GAME, OTHER], LINES);
   const source = marketplace.childrenOf('/home');
@@ -127,13 +127,41 @@ test('the page is sent again when a card comes or goes, and not when only prices
   expect(told).toBe(1);
   expect(source?.delta()).toBeNull();
   trading.finish('game-2');
-  expect(source?.delta()).toMatchObject({ page: { canonicalUrl: '/home' } });
+  expect(source?.delta()).toMatchObject({ reordered: true, newCards: [], changedCards: [], newMarkets: [] });
+  expect(source?.delta()).toBeNull();
 });
 
-test('a newcomer gets the page again only when it changed within the last minute', () => {
-  const { marketplace, clock } = fixedMarketplace([GAME], LINES);
+test('a new card is told of whole, and of the others only where they stand [PAGE-020]', () => {
+  const { marketplace, trading } = fixedMarketplace([GAME], LINES);
   const source = marketplace.childrenOf('/home');
-  expect(source?.snapshot()).not.toBeNull();
+  trading.add(OTHER, LINES);
+  const update = source?.delta();
+  expect(update?.newCards.map((card) => card.rawId)).toEqual(['game-2~grid~game']);
+  expect(update).toMatchObject({ reordered: true, changedCards: [], newMarkets: [] });
+});
+
+test('of a card with another main line that card alone is told, and the line that is new [PAGE-020]', () => {
+  const { marketplace, trading } = fixedMarketplace([GAME, OTHER], LINES);
+  const source = marketplace.childrenOf('/home');
+  trading.removeMarket('game-1', 'spread:game:-3.5');
+  const update = source?.delta();
+  expect(update).toMatchObject({ reordered: false, newCards: [] });
+  expect(update?.changedCards.map((card) => card.rawId)).toEqual(['game-1~grid~game']);
+  expect(update?.newMarkets.map((market) => market.rawId)).toEqual(['game-1~spread:game:-4.5']);
+});
+
+test('a newcomer hears of what changed in the last minute, also of what has changed back', () => {
+  const { marketplace, trading, clock } = fixedMarketplace([GAME, OTHER], LINES);
+  const source = marketplace.childrenOf('/home');
+  expect(source?.snapshot()?.reordered).toBe(true);
+  clock.advance(61_000);
+  expect(source?.snapshot()).toBeNull();
+  trading.removeMarket('game-1', 'spread:game:-3.5');
+  source?.delta();
+  clock.advance(30_000);
+  trading.add(GAME, LINES);
+  source?.delta();
+  expect(source?.snapshot()?.changedCards.map((card) => card.rawId)).toEqual(['game-1~grid~game']);
   clock.advance(61_000);
   expect(source?.snapshot()).toBeNull();
 });

@@ -6,6 +6,7 @@ import { shared } from '../platform/graphql/shared.ts';
 import { DeepLinkType } from '../platform/graphql/shared-types.ts';
 import { type LiveSource, live } from '../platform/realtime/live-source.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
+import { MarketCardRef } from './card.schema.ts';
 import { StandardEventRef } from './event.schema.ts';
 import type { EventsUpdate, MarketsUpdate } from './live-sources.ts';
 import { MarketRef } from './market.schema.ts';
@@ -100,7 +101,23 @@ const EventsUpdateRef = builder.objectRef<EventsUpdate>('EventsUpdate').implemen
 
 const PageChildrenUpdateRef = builder.objectRef<PageChildrenUpdate>('PageChildrenUpdate').implement({
   fields: (t) => ({
-    page: t.field({ type: PageRef, resolve: (update) => update.page }),
+    changedCards: t.field({
+      type: [MarketCardRef],
+      description: 'Cards that were there before and now show other markets.',
+      resolve: (update) => [...update.changedCards],
+    }),
+    newCards: t.field({ type: [MarketCardRef], resolve: (update) => [...update.newCards] }),
+    newMarkets: t.field({
+      type: [MarketRef],
+      description: 'Markets of the changed cards that were nowhere on the page.',
+      resolve: (update) => [...update.newMarkets],
+    }),
+    page: t.field({
+      type: PageRef,
+      nullable: true,
+      description: 'The page as it stands, when a tab, section or card came, went or changed places.',
+      resolve: (update) => (update.reordered ? update.page : null),
+    }),
     sequence: t.exposeInt('sequence'),
   }),
 });

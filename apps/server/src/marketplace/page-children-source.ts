@@ -1,36 +1,47 @@
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import { listenToPage, type SourceParts } from './live-sources.ts';
 import type { Counter } from './numbering.ts';
-import { type PageModel, structureOf } from './page-model.ts';
+import { changesSince, layoutOf, type PageChanges, type PageLayout } from './page-layout.ts';
+import { cardsOf, type PageModel } from './page-model.ts';
 import { ShownPage } from './shown-page.ts';
 
-export interface PageChildrenUpdate {
+export interface PageChildrenUpdate extends PageChanges {
   readonly page: PageModel;
   readonly sequence: number;
 }
 
-/** A page is sent whole when its structure changes, so it is looked at less often than prices are. */
+/** What stands on a page changes less often than prices do, and is looked at less often. */
 const LOOK_AGAIN_MS = 1_000;
-/** A newcomer is sent the page only when it changed lately: its own page query may be older than that change. */
+/** A newcomer is told of what changed lately: its own page query may be older than that. */
 const LATELY_MS = 60_000;
 
-/** The page again whenever a card, market, tab or shelf of it came or went [PAGE-020]. */
+interface Before {
+  readonly layout: PageLayout;
+  /** When it was over. */
+  readonly untilMs: number;
+}
+
+const EMPTY: PageLayout = { order: '', cards: new Map(), markets: new Set() };
+
+/** What came, went or changed places on a page: tabs, shelves, cards, and the markets on a card [PAGE-020]. */
 export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
   readonly #parts: SourceParts;
   readonly #path: string;
-  #structure: string;
-  #changedAt: number;
   readonly #shown: ShownPage;
   readonly #counter: Counter;
+  readonly #sinceMs: number;
+  #layout: PageLayout;
+  /** Layouts of the last minute, oldest first. */
+  #before: readonly Before[] = [];
 
   constructor(parts: SourceParts, path: string) {
     this.#parts = parts;
     this.#path = path;
     this.#counter = parts.numbering.open(path);
-    this.#changedAt = parts.clock.now();
+    this.#sinceMs = parts.clock.now();
     this.#shown = new ShownPage(parts.board, parts.pages, path);
     const page = this.#shown.look();
-    this.#structure = page ? structureOf(page) : '';
+    this.#layout = page ? layoutOf(page) : EMPTY;
   }
 
   subscribe(onChange: () => void): () => void {
@@ -48,18 +59,39 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
   }
 
   snapshot(): PageChildrenUpdate | null {
+    this.#forget();
     const page = this.#parts.pages.page(this.#path);
-    const lately = this.#parts.clock.now() - this.#changedAt < LATELY_MS;
-    return page && lately ? { page, sequence: this.#counter.last } : null;
+    if (!page) return null;
+    const earlier = this.#before.map(({ layout }) => layout);
+    const changes = this.#isYoung() ? everything(page) : changesSince(earlier, page, layoutOf(page));
+    return changes ? { page, ...changes, sequence: this.#counter.last } : null;
   }
 
   delta(): PageChildrenUpdate | null {
     const page = this.#shown.look();
     if (!page) return null;
-    const structure = structureOf(page);
-    if (structure === this.#structure) return null;
-    this.#structure = structure;
-    this.#changedAt = this.#parts.clock.now();
-    return { page, sequence: this.#counter.next() };
+    const before = this.#layout;
+    const layout = layoutOf(page);
+    const changes = changesSince([before], page, layout);
+    if (!changes) return null;
+    this.#layout = layout;
+    this.#forget();
+    this.#before = [...this.#before, { layout: before, untilMs: this.#parts.clock.now() }];
+    return { page, ...changes, sequence: this.#counter.next() };
   }
+
+  /** What changed before it began to look it cannot know. */
+  #isYoung(): boolean {
+    return this.#parts.clock.now() - this.#sinceMs < LATELY_MS;
+  }
+
+  #forget(): void {
+    const limit = this.#parts.clock.now() - LATELY_MS;
+    this.#before = this.#before.filter(({ untilMs }) => untilMs > limit);
+  }
+}
+
+/** What the page is made of, for somebody who may know another state of it. */
+function everything(page: PageModel): PageChanges {
+  return { reordered: true, newCards: [], changedCards: cardsOf(page), newMarkets: [] };
 }

@@ -83,22 +83,3 @@ export function booksOf(page: PageModel): BookView[] {
   for (const { book } of cardsOf(page)) books.set(book.event.id, book);
   return [...books.values()];
 }
-
-/** What the page is made of, without what moves inside it: equal as long as no card, market or child came or went. */
-export function structureOf(page: PageModel): string {
-  return JSON.stringify(
-    page.children.map((child) => [
-      child.id,
-      child.hasContent,
-      child.sections.map((section) =>
-        section.kind === 'chips'
-          ? section.chips.map((chip) => chip.label)
-          : [section.id, section.title, section.cards.map(structureOfCard)],
-      ),
-    ]),
-  );
-}
-
-function structureOfCard(card: CardModel): unknown {
-  return [card.rawId, card.featuredTitle, card.markets.map((market) => market.rawId)];
-}

@@ -7,7 +7,7 @@ import type { PageModel } from './page-model.ts';
 import { type CompetitionPath, type PagePath, parsePagePath } from './paths.ts';
 
 /** Built pages kept for the next reader. */
-const MOST_KEPT = 500;
+const MOST_KEPT = 150;
 
 interface Kept {
   readonly version: number;

@@ -47,18 +47,17 @@ export class Board {
     return [...this.#markets.keys()];
   }
 
-  /** Families of more than one line, for the simulator to keep. */
+  /** Families of lines, for the simulator to keep. */
   families(): FamilyOnBoard[] {
     const families = new Map<string, { main: string; keys: string[] }>();
     for (const { view } of this.#markets.values()) {
+      if (view.selections[0]?.points === undefined) continue;
       const family = families.get(view.family) ?? { main: '', keys: [] };
       family.keys.push(view.key);
       if (view.main) family.main = view.key;
       families.set(view.family, family);
     }
-    return [...families].flatMap(([family, { main, keys }]) =>
-      keys.length > 1 && main !== '' ? [{ family, main, keys }] : [],
-    );
+    return [...families].map(([family, { main, keys }]) => ({ family, main, keys }));
   }
 
   /** Puts new prices up. Markets that no longer come are taken down. */

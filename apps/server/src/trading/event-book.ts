@@ -65,6 +65,7 @@ export class EventBook {
   #scoreboard: EventScoreboard;
   #feedSequence = 0;
   #cancelled = false;
+  #isPutOff = false;
   #version = 0;
   #sequence: number;
   #lastHeardMs: number;
@@ -121,9 +122,9 @@ export class EventBook {
     return this.#book.holds.has('postponed');
   }
 
-  /** When the game was to begin: what of it is put off is put off from there. */
-  get startsAtMs(): number {
-    return this.#event.startsAt.getTime();
+  /** When a game should have begun that was postponed and has not been played on since; undefined for any other. */
+  get putOffFrom(): string | undefined {
+    return this.#isPutOff ? this.#parts.fixture.startsAt : undefined;
   }
 
   get scoreboard(): EventScoreboard {
@@ -136,6 +137,11 @@ export class EventBook {
 
   get families(): FamilyOnBoard[] {
     return this.#board.families();
+  }
+
+  /** Whether any price was made yet. */
+  get isPriced(): boolean {
+    return this.#board.views.length > 0;
   }
 
   get offered(): ReadonlySet<string> {
@@ -240,6 +246,7 @@ export class EventBook {
       case 'pending':
         return this.input({ kind: 'snap', reason: message.reason });
       case 'play':
+        this.#isPutOff = false;
         return this.#advance([message.play], this.#state, { kind: 'play' });
       case 'snapshot':
         return this.#restart(message);
@@ -248,7 +255,9 @@ export class EventBook {
       case 'resume':
         return this.input({ kind: 'feed-resume' });
       case 'status':
-        return message.status === 'cancelled' ? this.#cancel() : this.input({ kind: 'postponed' });
+        if (message.status === 'cancelled') return this.#cancel();
+        this.#isPutOff = true;
+        return this.input({ kind: 'postponed' });
       case 'result':
         return this.#finish(message.home, message.away);
       case 'alive':
@@ -309,11 +318,6 @@ export class EventBook {
     }
     this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
     return joined(this.#decide(), this.#close());
-  }
-
-  /** It was put off for too long: what is not decided is void. */
-  callOff(): BookChange {
-    return this.#cancel();
   }
 
   #cancel(): BookChange {

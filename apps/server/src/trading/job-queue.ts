@@ -5,7 +5,9 @@ interface Entry<T> {
   readonly priority: Priority;
 }
 
-const ORDER: readonly Priority[] = ['live', 'soon', 'background'];
+const ORDER: readonly Priority[] = ['live', 'first', 'soon', 'background'];
+/** Jobs that keep nothing in play waiting for long. */
+const QUICK: readonly Priority[] = ['live', 'first'];
 
 /** First in, first out within a priority. */
 export class JobQueue<T> {
@@ -19,9 +21,9 @@ export class JobQueue<T> {
     this.#entries.push({ value, priority });
   }
 
-  /** The next job; `only` leaves all but live ones. */
-  take(only: 'live' | 'any'): T | undefined {
-    for (const priority of only === 'live' ? ORDER.slice(0, 1) : ORDER) {
+  /** The next job; `only` leaves all but quick ones. */
+  take(only: 'quick' | 'any'): T | undefined {
+    for (const priority of only === 'quick' ? QUICK : ORDER) {
       const index = this.#entries.findIndex((entry) => entry.priority === priority);
       const [entry] = index < 0 ? [] : this.#entries.splice(index, 1);
       if (entry) return entry.value;

@@ -15,6 +15,8 @@ export interface PricingParts {
   readonly onPriced: (book: EventBook, change: BookChange) => void;
 }
 
+/** Samples of a game's very first price: enough to be within the margin, and soon on the board. A full price follows. */
+const FIRST_SAMPLES = 4096;
 const SOON_MS = 3_600_000;
 const RETRY_MS = 1000;
 
@@ -53,13 +55,15 @@ export class PricingLine {
 
   /** The version that was priced; undefined when the book takes no prices any more. */
   async #run(book: EventBook): Promise<number | undefined> {
+    let pass: Pass = 'full';
     while (!this.#stopped && (book.status === 'open' || book.status === 'suspended')) {
       const { version } = book;
+      pass = this.#pass(book, pass);
       try {
-        const change = await this.#price(book, version);
+        const change = await this.#price(book, version, pass);
         if (book.version !== version) continue;
         this.#parts.onPriced(book, change);
-        return version;
+        if (pass !== 'first') return version;
       } catch (error) {
         if (this.#stopped) return undefined;
         if (!(error instanceof SimulationAbandoned)) {
@@ -74,10 +78,17 @@ export class PricingLine {
     return undefined;
   }
 
-  async #price(book: EventBook, version: number): Promise<BookChange> {
-    const priority = this.#priority(book);
+  #pass(book: EventBook, before: Pass): Pass {
+    if (book.started || this.#parts.samples.preGame <= FIRST_SAMPLES) return 'full';
+    if (!book.isPriced) return 'first';
+    return before === 'full' ? 'full' : 'second';
+  }
+
+  async #price(book: EventBook, version: number, pass: Pass): Promise<BookChange> {
+    const priority = this.#priority(book, pass);
     const sport = book.event.sport.slug;
-    const strength = await this.#parts.strengths.fit(sport, book.lines, priority);
+    const fitting = priority === 'first' ? 'soon' : priority;
+    const strength = await this.#parts.strengths.fit(sport, book.lines, fitting);
     const { live, preGame } = this.#parts.samples;
     const result = await this.#parts.simulator.price(
       {
@@ -86,7 +97,7 @@ export class PricingLine {
         sides: book.sides,
         state: book.state,
         strength,
-        samples: book.started ? live : preGame,
+        samples: pass === 'first' ? FIRST_SAMPLES : book.started ? live : preGame,
         // The same luck for every price of an event: what did not change keeps its price.
         seed: hash(book.eventId),
         board: book.families,
@@ -96,8 +107,13 @@ export class PricingLine {
     return book.priced(version, result);
   }
 
-  #priority(book: EventBook): Priority {
+  /** Every game has its first price before any has its second. */
+  #priority(book: EventBook, pass: Pass): Priority {
     if (book.started) return 'live';
+    if (pass !== 'full') return pass === 'first' ? 'first' : 'background';
     return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';
   }
 }
+
+/** A game that is new to the board has a quick price first and then one with all samples. */
+type Pass = 'first' | 'second' | 'full';

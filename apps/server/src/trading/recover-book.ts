@@ -1,7 +1,9 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import { elapsedShare } from './elapsed.ts';
 import type { EventBook } from './event-book.ts';
 import type { FittedStrengths } from './fitted-strengths.ts';
+import { foldPlays } from './fold-plays.ts';
 import type { Simulator } from './simulator.ts';
 
 /** A state on the way, for the win probability of a game that was under way at the restart. */
@@ -22,7 +24,7 @@ export interface Recovered {
 
 /** Takes a book through everything that was heard of it. */
 export function recoverBook(book: EventBook, history: readonly FeedMessage[], nowMs: number): Recovered {
-  const milestones: Milestone[] = [];
+  let milestones: Milestone[] = [];
   const decided: string[] = [];
   let impossible: string | undefined;
   const sport = book.event.sport.slug;
@@ -30,18 +32,38 @@ export function recoverBook(book: EventBook, history: readonly FeedMessage[], no
     const change = book.message(message, nowMs);
     decided.push(...change.decided);
     impossible = message.kind === 'snapshot' ? change.impossible : (change.impossible ?? impossible);
-    const elapsed = elapsedShare(sport, book.state);
-    const last = milestones.at(-1)?.elapsed ?? 0;
-    if (elapsed - last >= 1 / MILESTONES) milestones.push({ elapsed, state: book.state });
+    if (message.kind === 'snapshot') milestones = milestonesOf(book, message.plays);
+    else addMilestone(milestones, sport, book.state);
   }
   return { decided, impossible, milestones: book.status === 'closed' ? [] : milestones };
+}
+
+/** The states on the way through a game that was told in one go; none when its plays lead nowhere. */
+export function milestonesOf(book: EventBook, plays: readonly unknown[]): Milestone[] {
+  const sport = book.event.sport.slug;
+  const model = sportModel(sport);
+  const milestones: Milestone[] = [];
+  let state = model?.initial({ sides: book.sides });
+  for (const play of plays) {
+    const folded = model && foldPlays(model, state, [play]);
+    if (folded?.kind !== 'state') return [];
+    state = folded.state;
+    addMilestone(milestones, sport, state);
+  }
+  return milestones;
+}
+
+function addMilestone(milestones: Milestone[], sport: string, state: unknown): void {
+  const elapsed = elapsedShare(sport, state);
+  const last = milestones.at(-1)?.elapsed ?? 0;
+  if (elapsed - last >= 1 / MILESTONES) milestones.push({ elapsed, state });
 }
 
 /** Works out the chances on the way, so that the strip on the event page has no gap. */
 export async function retraceWinCurve(
   book: EventBook,
   milestones: readonly Milestone[],
-  simulator: Simulator,
+  { simulator }: { readonly simulator: Simulator },
   strengths: FittedStrengths,
 ): Promise<void> {
   const sport = book.event.sport.slug;

@@ -7,8 +7,8 @@ import type { Grade, MarketView } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 
 /** How long results stay in memory; settlement has long asked by then. */
-const KEEP_MS = 6 * 3_600_000;
-const MAX_KEPT = 500;
+const KEEP_MS = 2 * 3_600_000;
+const MAX_KEPT = 200;
 
 /** How events ended. */
 export class Results {

@@ -57,21 +57,28 @@ test('what is told of each sample counts up to the wins and pushes that made the
   }
 });
 
-test('a main line stays while it is balanced, with its neighbours, and moves when it no longer is', () => {
+const FAMILY = 'spread:game';
+
+function linesOf(result: ReturnType<typeof runPrice>): string[] {
+  return result.markets.map(({ key }) => key).filter((key) => key.startsWith(`${FAMILY}:`));
+}
+
+test('a main line stays while it is balanced, and moves when it no longer is', () => {
   const first = runPrice(job());
-  const family = 'spread:game';
-  const main = mains(first).get(family) ?? '';
-  const keys = first.markets.filter(({ key }) => key.startsWith(`${family}:`)).map(({ key }) => key);
-  const board = [{ family, main, keys }];
-  const nudged = runPrice(job({ home: 2, away: -1.5 }, board));
-  expect(mains(nudged).get(family)).toBe(main);
-  expect(keys).toEqual(
-    expect.arrayContaining(
-      nudged.markets.filter(({ key }) => key.startsWith(`${family}:`)).map(({ key }) => key),
-    ),
-  );
-  const changed = runPrice(job({ home: 8, away: -6 }, board));
-  expect(mains(changed).get(family)).not.toBe(main);
+  const main = mains(first).get(FAMILY) ?? '';
+  const board = [{ family: FAMILY, main, keys: linesOf(first) }];
+  expect(mains(runPrice(job({ home: 2, away: -1.5 }, board))).get(FAMILY)).toBe(main);
+  expect(mains(runPrice(job({ home: 8, away: -6 }, board))).get(FAMILY)).not.toBe(main);
+});
+
+test('a line that was offered stays when the main line moves by half a point, a point, and two', () => {
+  let result = runPrice(job());
+  const first = linesOf(result);
+  for (const home of [2, 2.5, 3, 3.5]) {
+    const board = [{ family: FAMILY, main: mains(result).get(FAMILY) ?? '', keys: linesOf(result) }];
+    result = runPrice(job({ home, away: -1.5 }, board));
+    expect(linesOf(result)).toEqual(expect.arrayContaining(first));
+  }
 });
 
 test('a strength fitted to lines makes those lines even', () => {

@@ -58,8 +58,8 @@ export interface WinProbabilityJob {
 
 export type Job = PriceJob | FitJob | WinProbabilityJob;
 
-/** 'live' goes before 'soon' before 'background'; a price waits for nothing but other live prices. */
-export type Priority = 'live' | 'soon' | 'background';
+/** Each goes before the next; a price in play waits for nothing but others, and for a quick first price at most. */
+export type Priority = 'live' | 'first' | 'soon' | 'background';
 
 /** Does the heavy arithmetic, somewhere. The same job gives the same result, wherever it is done. */
 export interface Simulator {

@@ -8,11 +8,11 @@ import { correctResult } from './correct-result.ts';
 import { type Desk, newDesk, type Writing } from './desk.ts';
 import { type BookChange, type EventBook, isChange } from './event-book.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
+import { callOffIfDue } from './house-rules.ts';
 import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
-import { standsUntilMs } from './postponement.ts';
 import { PricingLine } from './pricing-line.ts';
 import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
-import { recoverBook, retraceWinCurve } from './recover-book.ts';
+import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
 import { scoreboardReader } from './scoreboard.ts';
 import { TradingStore } from './store.ts';
@@ -87,7 +87,7 @@ export class TradingDesk implements Trading {
       if (!desk) continue;
       this.#recover(desk, history, troubles.get(event.id), operatorHold);
     }
-    this.#sweeping = setInterval(() => this.#sweep(), SWEEP_MS);
+    this.#sweeping = setInterval(() => this.sweep(), SWEEP_MS);
     this.#sweeping.unref();
   }
 
@@ -253,15 +253,20 @@ export class TradingDesk implements Trading {
       ...(impossible !== undefined && { impossible }),
     });
     this.#tell(desk, { markets: [], statistics: true, status: true });
+    this.#retrace(desk, milestones);
+  }
+
+  /** Draws the part of the game that was not priced when it was played. */
+  #retrace(desk: Desk, milestones: readonly Milestone[]): void {
+    const { book } = desk;
     if (milestones.length === 0) return;
-    retraceWinCurve(book, milestones, this.#parts.simulator, this.strengths)
-      .then(() => this.#tell(desk, { markets: [], statistics: true, status: false }))
-      .catch((error: unknown) => {
-        this.#parts.logger.warn(
-          { err: error, eventId: book.eventId },
-          'A win probability could not be retraced',
-        );
-      });
+    retraceWinCurve(book, milestones, this.#parts, this.strengths).then(
+      () => this.#tell(desk, { markets: [], statistics: true, status: false }),
+      (err: unknown) => {
+        const { eventId } = book;
+        this.#parts.logger.warn({ err, eventId }, 'A win probability could not be retraced');
+      },
+    );
   }
 
   #message(desk: Desk, message: FeedMessage): void {
@@ -271,7 +276,9 @@ export class TradingDesk implements Trading {
         await this.#parts.catalogue.addFixture(message.fixture);
       });
     }
+    const isNew = desk.book.winCurve.points.length === 0;
     this.#changed(desk, desk.book.message(message, this.#parts.clock.now()));
+    if (message.kind === 'snapshot' && isNew) this.#retrace(desk, milestonesOf(desk.book, message.plays));
   }
 
   #input(eventId: string, input: Parameters<EventBook['input']>[0]): void {
@@ -380,15 +387,15 @@ export class TradingDesk implements Trading {
     });
   }
 
-  #sweep(): void {
+  /** What the passing of time brings about; looked at twice a minute. */
+  sweep(): void {
     const now = this.#parts.clock.now();
     for (const [eventId, desk] of this.#desks) {
       const { book } = desk;
+      callOffIfDue(book, now, this.#parts);
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
         this.#desks.delete(eventId);
         this.#tell(desk, { markets: [], statistics: false, status: true });
-      } else if (book.postponed && standsUntilMs(book.event.competition.slug, book.startsAtMs) < now) {
-        this.#changed(desk, book.callOff());
       } else if (book.started && book.lastHeardMs < now - SILENCE_MS)
         this.#input(eventId, { kind: 'silence' });
     }

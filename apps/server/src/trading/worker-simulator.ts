@@ -14,8 +14,8 @@ import {
 } from './simulator.ts';
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
 
-/** What a thread may use; a price of 32,768 samples needs about 20 MB. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+/** What a thread may use; a price of 32,768 samples needs about 20 MB. A small young space lets go of samples soon. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 6 };
 /** A thread that breaks down is started again, but not in a tight circle. */
 const RESTART_MS = 1000;
 
@@ -27,8 +27,8 @@ interface Waiting {
 
 interface Thread {
   readonly worker: Worker;
-  /** The first of several threads takes live prices only, so that a long fit never delays one. */
-  readonly only: 'live' | 'any';
+  /** The first of several threads takes quick jobs only, so that a long fit never delays a price in play. */
+  readonly only: 'quick' | 'any';
   busy: Waiting | undefined;
   id: number;
 }
@@ -41,8 +41,8 @@ export class WorkerSimulator implements Simulator {
   readonly #restarts = new Set<NodeJS.Timeout>();
   #closed = false;
 
-  /** @param first what the first of several threads does: live prices only, unless every job is as urgent as the other */
-  constructor(threads: number, logger: Pick<Logger, 'error'>, first: 'live' | 'any' = 'live') {
+  /** @param first what the first of several threads does: quick jobs only, unless every job is as urgent as the other */
+  constructor(threads: number, logger: Pick<Logger, 'error'>, first: 'quick' | 'any' = 'quick') {
     this.#logger = logger;
     for (let index = 0; index < threads; index++) {
       this.#start(index === 0 && threads > 1 ? first : 'any');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e273b1813d2d490fc6110d5b6e2febd2>>
- * @relayHash f282109366304dfbb34c92645d20710e
+ * @generated SignedSource<<cb9eef8c8fcface4674aa051f6ce293b>>
+ * @relayHash afee54e4b1bc8d96c26489c5cdea9ff7
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,51 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb878ef1d86fc1f6e2121242a0c044eaedc06c139ea06c45cd2abf07910a773
+// @relayRequestID 40ad7e5283c43b3eb593dd97e1d01d6411684a998275c0d9d0abd42bbcd816dc
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
-export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 export type pageSubscriptionsChildrenSubscription$variables = {
   canonicalPath: string;
 };
 export type pageSubscriptionsChildrenSubscription$data = {
   readonly pageChildrenUpdated: {
+    readonly changedCards: ReadonlyArray<{
+      readonly __typename: string;
+      readonly featuredTitle: string | null | undefined;
+      readonly id: string;
+      readonly markets: ReadonlyArray<{
+        readonly id: string;
+      }>;
+      readonly tags: ReadonlyArray<string>;
+    }>;
+    readonly newCards: ReadonlyArray<{
+      readonly __typename: string;
+      readonly id: string;
+      readonly markets: ReadonlyArray<{
+        readonly id: string;
+        readonly sequence: number;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
+    }>;
+    readonly newMarkets: ReadonlyArray<{
+      readonly id: string;
+      readonly isMain: boolean;
+      readonly name: string;
+      readonly selections: ReadonlyArray<{
+        readonly id: string;
+        readonly points: {
+          readonly decimalPoints: number;
+          readonly formattedPoints: string;
+        } | null | undefined;
+        readonly type: string;
+        readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
+      }>;
+      readonly sequence: number;
+      readonly status: MarketStatus;
+      readonly type: string;
+    }>;
     readonly page: {
       readonly defaultChild: {
         readonly id: string;
@@ -48,21 +83,6 @@ export type pageSubscriptionsChildrenSubscription$data = {
           readonly cards: ReadonlyArray<{
             readonly __typename: string;
             readonly id: string;
-            readonly markets: ReadonlyArray<{
-              readonly id: string;
-              readonly isMain: boolean;
-              readonly selections: ReadonlyArray<{
-                readonly id: string;
-                readonly isDisabled: boolean;
-                readonly odds: {
-                  readonly denominatorLong: string;
-                  readonly numeratorLong: string;
-                } | null | undefined;
-                readonly status: SelectionStatus;
-              }>;
-              readonly sequence: number;
-              readonly status: MarketStatus;
-            }>;
           }>;
           readonly id: string;
           readonly title: string;
@@ -71,21 +91,6 @@ export type pageSubscriptionsChildrenSubscription$data = {
           readonly cards: ReadonlyArray<{
             readonly __typename: string;
             readonly id: string;
-            readonly markets: ReadonlyArray<{
-              readonly id: string;
-              readonly isMain: boolean;
-              readonly selections: ReadonlyArray<{
-                readonly id: string;
-                readonly isDisabled: boolean;
-                readonly odds: {
-                  readonly denominatorLong: string;
-                  readonly numeratorLong: string;
-                } | null | undefined;
-                readonly status: SelectionStatus;
-              }>;
-              readonly sequence: number;
-              readonly status: MarketStatus;
-            }>;
           }>;
           readonly id: string;
           readonly kind: string;
@@ -96,7 +101,7 @@ export type pageSubscriptionsChildrenSubscription$data = {
           readonly __typename: "%other";
         }>;
       }>;
-    };
+    } | null | undefined;
     readonly sequence: number;
   };
 };
@@ -131,44 +136,158 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageChild",
-  "kind": "LinkedField",
-  "name": "defaultChild",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v7 = [
+  (v4/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "changedCards",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decimalPoints",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedPoints",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageChild",
+  "kind": "LinkedField",
+  "name": "defaultChild",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v7 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v8 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v9 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -176,7 +295,7 @@ v9 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -187,17 +306,22 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v20/*:: as any*/)
+  ],
   "storageKey": null
 },
-v11 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,8 +330,8 @@ v11 = {
       "name": "chips",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
-        (v6/*:: as any*/),
+        (v4/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -215,18 +339,7 @@ v11 = {
           "name": "icon",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DeepLink",
-          "kind": "LinkedField",
-          "name": "deepLink",
-          "plural": false,
-          "selections": [
-            (v8/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -234,21 +347,14 @@ v11 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v12 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v14 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -256,81 +362,15 @@ v14 = {
   "name": "cards",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Market",
-      "kind": "LinkedField",
-      "name": "markets",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        (v2/*:: as any*/),
-        (v13/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isMain",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MarketSelection",
-          "kind": "LinkedField",
-          "name": "selections",
-          "plural": true,
-          "selections": [
-            (v3/*:: as any*/),
-            (v13/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDisabled",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Odds",
-              "kind": "LinkedField",
-              "name": "odds",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "numeratorLong",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "denominatorLong",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -338,17 +378,17 @@ v15 = {
       "name": "kind",
       "storageKey": null
     },
-    (v12/*:: as any*/),
-    (v14/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v16 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
-    (v12/*:: as any*/),
+    (v4/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -356,10 +396,123 @@ v16 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
+},
+v28 = [
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  },
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primaryColour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "record",
+    "storageKey": null
+  }
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisabled",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numeratorLong",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "denominatorLong",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v10/*:: as any*/),
+    (v12/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -377,6 +530,62 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "newCards",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "marketCard_card"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Market",
+            "kind": "LinkedField",
+            "name": "newMarkets",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v2/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketSelection",
+                "kind": "LinkedField",
+                "name": "selections",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "selectionButton_selection"
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -385,8 +594,8 @@ return {
             "name": "page",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,10 +604,10 @@ return {
                 "name": "pageChildren",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,10 +616,10 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -442,6 +651,446 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "newCards",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isMarketCard"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StandardEvent",
+                "kind": "LinkedField",
+                "name": "event",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "statistics",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isInPlay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeScore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayScore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "progress",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StandardEvent",
+                    "kind": "LinkedField",
+                    "name": "event",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "statistics",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "downAndDistance",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "yardLine",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "redZone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "possession",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeTimeouts",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayTimeouts",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ballOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "driveStart",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lineToGain",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "FootballStatistics",
+                            "abstractKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Sport",
+                        "kind": "LinkedField",
+                        "name": "sport",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Participant",
+                        "kind": "LinkedField",
+                        "name": "awayParticipant",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Participant",
+                        "kind": "LinkedField",
+                        "name": "homeParticipant",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Competition",
+                        "kind": "LinkedField",
+                        "name": "competition",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "marketCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "type": "GridMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketSelection",
+                        "kind": "LinkedField",
+                        "name": "selections",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "LineSelectorMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ThreeWayMoneylineMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "columns",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketSelection",
+                        "kind": "LinkedField",
+                        "name": "selections",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TiledListMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketSelection",
+                        "kind": "LinkedField",
+                        "name": "selections",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ListMarketCard",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Market",
+            "kind": "LinkedField",
+            "name": "newMarkets",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v2/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketSelection",
+                "kind": "LinkedField",
+                "name": "selections",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Points",
+                    "kind": "LinkedField",
+                    "name": "points",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -450,8 +1099,8 @@ return {
             "name": "page",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -460,10 +1109,10 @@ return {
                 "name": "pageChildren",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,13 +1121,13 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
@@ -497,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb878ef1d86fc1f6e2121242a0c044eaedc06c139ea06c45cd2abf07910a773",
+    "id": "40ad7e5283c43b3eb593dd97e1d01d6411684a998275c0d9d0abd42bbcd816dc",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -506,6 +1155,6 @@ return {
 };
 })();
 
-(node as any).hash = "d68c6f4b3faed01942b0a6f7620b57ef";
+(node as any).hash = "93b18ee011a10535983acbfffeb472c9";
 
 export default node;

@@ -17,24 +17,26 @@ export interface OfferedLine {
   readonly main: boolean;
 }
 
-/** Lines that all but cannot lose, or win, are not offered. */
-const LEAST_CHANCE = 0.02;
+/** A main line that all but cannot lose, or win, is none. */
+const LEAST_MAIN_CHANCE = 0.02;
+/** Other lines come on the board above this chance; how long they stay is for whoever keeps the board. */
+const LEAST_CHANCE = 0.05;
 
 /**
- * The most balanced line of a family, among whole and half points, and lines a point apart around it. Empty when nothing is
- * open any more.
+ * The most balanced line of a family, among whole and half points, and the lines around it, whole and half points both, so
+ * that a main line that moves by half a point finds them all in place. Empty when nothing is open any more.
+ * @param points how far around
  */
-export function linesAround(outcomes: FootballOutcomes, family: LineFamily, steps: number): OfferedLine[] {
+export function linesAround(outcomes: FootballOutcomes, family: LineFamily, points: number): OfferedLine[] {
   const counts = histogram(outcomes, family.measure);
   const main = balancedLine(counts, outcomes.size);
   if (main === undefined) return [];
   const lines: OfferedLine[] = [];
-  for (let step = -steps; step <= steps; step++) {
-    const at = main + step;
+  for (let at = main - points; at <= main + points; at += 0.5) {
     if (!family.spread && at <= 0) continue;
     const over = chanceOver(counts, at);
-    if (over < LEAST_CHANCE || over > 1 - LEAST_CHANCE) continue;
-    lines.push({ key: `${family.key}:${family.spread ? 0 - at : at}`, main: step === 0 });
+    if (at !== main && (over < LEAST_CHANCE || over > 1 - LEAST_CHANCE)) continue;
+    lines.push({ key: `${family.key}:${family.spread ? 0 - at : at}`, main: at === main });
   }
   return lines;
 }
@@ -54,7 +56,7 @@ function chanceOver(counts: Histogram, line: number): number {
 function balancedLine(counts: Histogram, size: number): number | undefined {
   const middle = median(counts, size);
   let best: number | undefined;
-  let smallest = 0.5 - LEAST_CHANCE;
+  let smallest = 0.5 - LEAST_MAIN_CHANCE;
   for (const line of [middle - 0.5, middle + 0.5, middle, middle - 1, middle + 1]) {
     const distance = Math.abs(chanceOver(counts, line) - 0.5);
     if (distance < smallest - 1e-9) {

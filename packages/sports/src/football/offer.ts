@@ -8,11 +8,12 @@ import { FIELD_GOAL, numberedScores, TOUCHDOWN } from './scoring.ts';
 import type { FootballState } from './state.ts';
 
 const PARTS: readonly Period[] = ['h1', 'h2', 'q1', 'q2', 'q3', 'q4'];
-/** How many lines either side of the main one, a point apart. */
-const GAME_STEPS = 10;
-const HALF_STEPS = 4;
-const QUARTER_STEPS = 2;
-const TEAM_STEPS = 4;
+/** How many points around the main line others are offered, each half point. */
+const AROUND_GAME = 7;
+const AROUND_HALF = 3;
+const AROUND_QUARTER = 1.5;
+const AROUND_TEAM = 3;
+const AROUND_COUNT = 1;
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
@@ -26,29 +27,29 @@ export function offer(
     const built = isDecided(state, key) ? undefined : market(key, sides);
     if (built !== undefined) offers.push({ market: built, main });
   };
-  const addLines = (family: LineFamily, steps: number) => {
-    for (const { key, main } of linesAround(outcomes, family, steps)) add(key, main);
+  const addLines = (family: LineFamily, points: number) => {
+    for (const { key, main } of linesAround(outcomes, family, points)) add(key, main);
   };
   add('moneyline:game', true);
-  addLines(spreads('game'), GAME_STEPS);
-  addLines(totals('game'), GAME_STEPS);
-  for (const side of ['home', 'away'] as const) addLines(teamTotals(side, 'game'), TEAM_STEPS);
+  addLines(spreads('game'), AROUND_GAME);
+  addLines(totals('game'), AROUND_GAME);
+  for (const side of ['home', 'away'] as const) addLines(teamTotals(side, 'game'), AROUND_TEAM);
   add('threeway:reg', true);
   for (const period of PARTS) {
     if (isPeriodOver(state, period)) continue;
-    const steps = period === 'h1' || period === 'h2' ? HALF_STEPS : QUARTER_STEPS;
+    const around = period === 'h1' || period === 'h2' ? AROUND_HALF : AROUND_QUARTER;
     add(`moneyline:${period}`, true);
-    addLines(spreads(period), steps);
-    addLines(totals(period), steps);
+    addLines(spreads(period), around);
+    addLines(totals(period), around);
     add(`threeway:${period}`, true);
     if (period === 'h1') {
-      for (const side of ['home', 'away'] as const) addLines(teamTotals(side, period), QUARTER_STEPS);
+      for (const side of ['home', 'away'] as const) addLines(teamTotals(side, period), AROUND_QUARTER);
     }
     add(`odd-even:${period}`, true);
   }
   for (const key of singleKeys(state)) add(key, true);
-  addLines({ key: 'touchdowns', measure: countOf(TOUCHDOWN), spread: false }, 1);
-  addLines({ key: 'field-goals', measure: countOf(FIELD_GOAL), spread: false }, 1);
+  addLines({ key: 'touchdowns', measure: countOf(TOUCHDOWN), spread: false }, AROUND_COUNT);
+  addLines({ key: 'field-goals', measure: countOf(FIELD_GOAL), spread: false }, AROUND_COUNT);
   return offers;
 }
 

@@ -7,6 +7,7 @@ import { openFeeds } from '../../feeds/feeds.ts';
 import { feedsMigrations } from '../../feeds/migrations.ts';
 import { Bus } from '../../platform/bus.ts';
 import { ManualClock } from '../../platform/clock.ts';
+import type { Migration } from '../../platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { InProcessSimulator } from '../in-process-simulator.ts';
 import { tradingMigrations } from '../migrations.ts';
@@ -23,8 +24,8 @@ import { TradingDesk } from '../trading-desk.ts';
 
 const START_MS = Date.UTC(2030, 0, 6, 17);
 
-export function tradingDatabase(): Promise<TestDatabase> {
-  return createTestDatabase([...catalogueMigrations, ...feedsMigrations, ...tradingMigrations]);
+export function tradingDatabase(more: readonly Migration[] = []): Promise<TestDatabase> {
+  return createTestDatabase([...catalogueMigrations, ...feedsMigrations, ...tradingMigrations, ...more]);
 }
 
 export type TestTrading = Awaited<ReturnType<typeof startTrading>>;

@@ -6,7 +6,7 @@ import {
 } from 'relay-runtime';
 import { newest } from './newest.ts';
 import { marketsSubscription } from './page-subscriptions.ts';
-import type { LiveChild, LiveMarket } from './payloads.ts';
+import type { LiveChildren, LiveMarket } from './payloads.ts';
 
 /** Prices that changed: for those who listen. */
 export interface PriceChange {
@@ -46,13 +46,15 @@ export class MarketStore {
     this.#commit(newer);
   }
 
-  /** Whether everything that now stands on the page was on screen before, names and all. */
-  knows(children: readonly LiveChild[]): boolean {
-    const cards = children.flatMap(({ sections }) => sections.flatMap((section) => section.cards ?? []));
-    return cards.every(
-      ({ id, markets }) =>
-        this.#read(id)?.deepLink !== undefined &&
-        markets.every((market) => this.#read(market.id)?.type !== undefined),
+  /** Whether everything that now stands on the page was on screen before, or came with the update. */
+  knows({ page, changedCards, newCards, newMarkets }: LiveChildren): boolean {
+    const cameWith = new Set([...newCards, ...newMarkets].map(({ id }) => id));
+    const sections = page?.pageChildren.flatMap((child) => child.sections) ?? [];
+    const cards = [...sections.flatMap((section) => section.cards ?? []), ...changedCards];
+    const markets = changedCards.flatMap((card) => card.markets);
+    return (
+      cards.every(({ id }) => cameWith.has(id) || this.#read(id)?.deepLink !== undefined) &&
+      markets.every(({ id }) => cameWith.has(id) || this.#read(id)?.type !== undefined)
     );
   }
 

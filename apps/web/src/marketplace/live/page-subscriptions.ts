@@ -68,13 +68,48 @@ export const statisticsSubscription = graphql`
 `;
 
 /**
- * What stands on a page, without what its cards and markets are: those on screen before are known already, and a page
- * with others is fetched whole.
+ * What came, went or changed places on a page: of cards that stay their ids alone. Their prices come as those of every
+ * market do.
  */
 export const childrenSubscription = graphql`
   subscription pageSubscriptionsChildrenSubscription($canonicalPath: String!) {
     pageChildrenUpdated(canonicalPath: $canonicalPath) {
       sequence
+      changedCards {
+        __typename
+        id
+        featuredTitle
+        tags
+        markets {
+          id
+        }
+      }
+      newCards {
+        __typename
+        id
+        markets {
+          id
+          sequence
+        }
+        ...marketCard_card
+      }
+      newMarkets {
+        id
+        type
+        name
+        sequence
+        status
+        isMain
+        selections {
+          id
+          type
+          ...selectionButton_selection
+          points {
+            decimalPoints
+            formattedPoints
+          }
+        }
+      }
       page {
         id
         defaultChild {
@@ -108,21 +143,6 @@ export const childrenSubscription = graphql`
               cards {
                 __typename
                 id
-                markets {
-                  id
-                  sequence
-                  status
-                  isMain
-                  selections {
-                    id
-                    status
-                    isDisabled
-                    odds {
-                      numeratorLong
-                      denominatorLong
-                    }
-                  }
-                }
               }
             }
             ... on Drawer {
@@ -132,21 +152,6 @@ export const childrenSubscription = graphql`
               cards {
                 __typename
                 id
-                markets {
-                  id
-                  sequence
-                  status
-                  isMain
-                  selections {
-                    id
-                    status
-                    isDisabled
-                    odds {
-                      numeratorLong
-                      denominatorLong
-                    }
-                  }
-                }
               }
             }
           }

@@ -47,6 +47,8 @@ function home(market: Resolvers, title = 'Live Now'): Resolvers {
   };
 }
 
+const noChanges = { page: null, changedCards: [], newCards: [], newMarkets: [] };
+
 async function showHome() {
   const house = { page: home(priced(1, 10, 11)) };
   const slip = new SlipHouse({ page: () => house.page });
@@ -142,16 +144,38 @@ test('scores, clock and possession move by themselves [LIVE-017] [LIVE-018]', as
 });
 
 test('what stands on the page changes without a reload [PAGE-020]', async () => {
-  const { slip } = await showHome();
-  slip.house.push('pageChildrenUpdated', { sequence: 1, page: home(priced(2, 10, 11), 'Live and kicking') });
+  const { slip, pages } = await showHome();
+  const page = home(priced(2, 10, 11), 'Live and kicking');
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page });
   await screen.findByText('Live and kicking');
+  expect(pages()).toBe(1);
 });
 
-test('something new on the page is fetched with everything it needs [PAGE-020]', async () => {
+test('a card that shows another line brings that line along [PAGE-020]', async () => {
+  const { slip, pages } = await showHome();
+  const moved = spread(6.5, { sequence: 3 });
+  const changedCards = [card('GridMarketCard', [moved])];
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, changedCards, newMarkets: [moved] });
+  await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' });
+  expect(pages()).toBe(1);
+});
+
+test('a new card comes with everything it needs [PAGE-020]', async () => {
+  const { slip, pages } = await showHome();
+  const other = card('GridMarketCard', [spread(6.5, { sequence: 3 })], { id: 'GridMarketCard:g2~card' });
+  const page = home(priced(1, 10, 11));
+  page.pageChildren[0].sections[0].cards.push(other);
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [other] });
+  await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' });
+  expect(pages()).toBe(1);
+});
+
+test('a line that was never on screen and does not come along is fetched with its page [PAGE-020]', async () => {
   const { slip, house, pages } = await showHome();
   const moved = spread(6.5, { sequence: 3 });
   house.page = home(moved, 'Live, another line');
-  slip.house.push('pageChildrenUpdated', { sequence: 1, page: house.page });
+  const changedCards = [card('GridMarketCard', [moved])];
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, changedCards });
   await screen.findByRole('button', { name: 'Bills plus 6.5, Spread, minus 110' });
   expect(pages()).toBe(2);
 });

@@ -66,7 +66,7 @@ export class PageUpdates {
         payload.pageChildrenUpdated.sequence,
         () => {
           // Something never seen here comes with everything it needs only by the page itself.
-          if (!this.#markets.knows(payload.pageChildrenUpdated.page.pageChildren)) return this.refetch();
+          if (!this.#markets.knows(payload.pageChildrenUpdated)) return this.refetch();
           this.#commit(childrenSubscription, path, payload);
           this.#markets.reconcile();
         },

@@ -23,17 +23,21 @@ export const statisticsPayload = v.object({
     events: v.array(v.looseObject({ id: v.string() })),
   }),
 });
-const card = v.looseObject({ id: v.string(), markets: v.array(v.looseObject({ id: v.string() })) });
-const section = v.looseObject({ cards: v.optional(v.array(card)) });
+const identified = v.looseObject({ id: v.string() });
+const card = v.looseObject({ id: v.string(), markets: v.array(identified) });
+const section = v.looseObject({ cards: v.optional(v.array(identified)) });
 const child = v.looseObject({ id: v.string(), sections: v.array(section) });
 
-export const childrenPayload = v.object({
-  pageChildrenUpdated: v.looseObject({
-    sequence: v.number(),
-    page: v.looseObject({ pageChildren: v.array(child) }),
-  }),
+const children = v.looseObject({
+  sequence: v.number(),
+  changedCards: v.array(card),
+  newCards: v.array(card),
+  newMarkets: v.array(identified),
+  page: v.nullable(v.looseObject({ pageChildren: v.array(child) })),
 });
 
-export type LiveChild = v.InferOutput<typeof child>;
+export const childrenPayload = v.object({ pageChildrenUpdated: children });
+
+export type LiveChildren = v.InferOutput<typeof children>;
 
 export type LiveMarket = v.InferOutput<typeof market>;

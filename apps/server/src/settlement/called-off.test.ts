@@ -1,0 +1,167 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import { football } from '@fairline/sports/football/football.ts';
+import { Random } from '@fairline/sports/random.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Bets, openStakes } from '../bets/bets.ts';
+import { betsMigrations } from '../bets/migrations.ts';
+import { origin, straight } from '../bets/testing/test-bets.ts';
+import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { rewardsMigrations } from '../rewards/migrations.ts';
+import { Rewards } from '../rewards/rewards.ts';
+import { feedOf, startTrading, type TestTrading, tradingDatabase } from '../trading/testing/test-trading.ts';
+import { walletMigrations } from '../wallet/migrations.ts';
+import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
+import { checkLedger, type Wallet } from '../wallet/wallet.ts';
+import { settlementMigrations } from './migrations.ts';
+import { Settlement } from './settlement.ts';
+
+const CASH = 10_000n;
+const STAKE = 2_500n;
+
+let testDatabase: TestDatabase;
+let house: Awaited<ReturnType<typeof open>>;
+
+beforeAll(async () => {
+  testDatabase = await tradingDatabase([
+    ...walletMigrations,
+    ...rewardsMigrations,
+    ...betsMigrations,
+    ...settlementMigrations,
+  ]);
+});
+afterAll(() => testDatabase.drop());
+
+beforeEach(async () => {
+  house = await open();
+});
+
+afterEach(async () => {
+  await house.close();
+  const report = await testDatabase.database.transaction((tx) => checkLedger(tx, openStakes));
+  expect(report.faults).toEqual([]);
+});
+
+/** Everything from the feed to the ledger, all of it real. */
+async function open() {
+  const desk: TestTrading = await startTrading(testDatabase);
+  const { bus, clock, logger, trading } = desk;
+  const { database } = testDatabase;
+  const wallet: Wallet = testWallet(database, { bus, clock });
+  const rewards = new Rewards({ database, wallet, bus, clock, logger });
+  const delays = { bySport: {}, otherwise: 0 };
+  const bets = new Bets({ database, wallet, trading, bus, clock, rewards, delays });
+  const settlement = new Settlement({ bets, wallet, trading, bus, logger });
+  await settlement.start();
+  return {
+    ...desk,
+    wallet,
+    bets,
+    /** Lets time pass, and everything follow from it. */
+    pass: async (hours: number) => {
+      clock.advance(hours * 3_600_000);
+      trading.sweep();
+      await settled();
+    },
+    settled,
+    close: async () => {
+      await settlement.stop();
+      await desk.stop();
+      await wallet.close();
+    },
+  };
+
+  async function settled() {
+    // What is called off goes through the feed's log first.
+    await desk.feeds.histories([]);
+    await trading.idle();
+    await settlement.idle();
+  }
+}
+
+async function placed(eventId: string, market = 'moneyline:game') {
+  const selectionId = `${eventId}~${market}~home`;
+  const odds = house.trading.selection(selectionId)?.odds;
+  if (!odds) throw new Error(`${selectionId} has no price`);
+  const patronId = await patronWith(house.wallet, CASH);
+  const { placed: done } = await house.bets.place(
+    patronId,
+    [straight(selectionId, { legs: [{ selectionId, odds }], stake: STAKE })],
+    origin,
+  );
+  const betId = done[0]?.bet.id;
+  if (betId === undefined) throw new Error('The bet was refused.');
+  return {
+    state: async () => (await house.bets.find(betId))?.state,
+    cash: async () => (await house.wallet.balances(patronId))?.withdrawableBalance.amount,
+  };
+}
+
+/** The plays of a believable game, up to the end of its first quarter. */
+function firstQuarter(feed: ReturnType<typeof feedOf>): FeedMessage[] {
+  let state = football.initial({ sides: { home: feed.fixture.home, away: feed.fixture.away } });
+  const messages: FeedMessage[] = [];
+  for (let number = 0; state.phase !== 'break' && state.quarter < 2; number++) {
+    const play = football.playOn(state, { home: 2, away: -1 }, new Random(7, number));
+    if (!play) break;
+    messages.push(feed.play(play));
+    state = football.apply(state, play);
+  }
+  return messages;
+}
+
+test('a game that is cancelled gives every stake back, but for what was decided before [LIVE-011]', async () => {
+  const feed = feedOf('called-off-1');
+  await house.tell(feed.begin());
+  const [game, quarter] = [await placed('called-off-1'), await placed('called-off-1', 'moneyline:q1')];
+  await house.tellAll(...firstQuarter(feed));
+  await house.settled();
+  const decided = await quarter.state();
+  expect(decided?.status).toBe('SETTLED');
+  expect(await game.state()).toMatchObject({ status: 'OPEN' });
+  await house.tell(feed.message({ kind: 'status', status: 'cancelled' }));
+  await house.settled();
+  expect(await game.state()).toMatchObject({ status: 'SETTLED', outcome: 'VOID', payout: STAKE });
+  expect(await game.cash()).toBe(CASH);
+  expect(await quarter.state()).toEqual(decided);
+});
+
+test('a postponed game keeps its bets until its week is over, and then gives the stakes back [LIVE-013]', async () => {
+  const feed = feedOf('called-off-2');
+  await house.tell(feed.begin());
+  const bet = await placed('called-off-2');
+  await house.tell(feed.message({ kind: 'status', status: 'postponed' }));
+  await house.pass(3 * 24);
+  expect(await bet.state()).toMatchObject({ status: 'OPEN' });
+  await house.pass(24);
+  await expect.poll(bet.state).toMatchObject({ status: 'SETTLED', outcome: 'VOID', payout: STAKE });
+  expect(await bet.cash()).toBe(CASH);
+  expect(house.catalogue.event('called-off-2')?.status).toBe('CANCELLED');
+});
+
+test.each([
+  ['within its week keeps its bets', '2030-01-08T18:00:00.000Z', 'OPEN'],
+  ['after its week gives the stakes back', '2030-01-13T18:00:00.000Z', 'SETTLED'],
+])('a postponed game that is put on again %s', async (_, startsAt, status) => {
+  const eventId = `called-off-${status.toLowerCase()}`;
+  const feed = feedOf(eventId);
+  await house.tell(feed.begin());
+  const bet = await placed(eventId);
+  await house.tell(feed.message({ kind: 'status', status: 'postponed' }));
+  await house.tell(feed.message({ kind: 'fixture', fixture: { ...feed.fixture, startsAt } }));
+  await house.pass(1);
+  await expect.poll(bet.state).toMatchObject({ status });
+});
+
+test('a game called off by the house stays so after a restart, and its source is not asked to go on', async () => {
+  const feed = feedOf('called-off-3');
+  await house.tell(feed.begin());
+  await house.tell(feed.message({ kind: 'status', status: 'postponed' }));
+  await house.pass(5 * 24);
+  await expect.poll(() => house.catalogue.event('called-off-3')?.status).toBe('CANCELLED');
+  expect(await house.feeds.unfinished('test')).not.toContain('called-off-3');
+  expect(await house.feeds.receive(feed.play({}))).toMatchObject({ kind: 'refused' });
+  await house.close();
+  house = await open();
+  await house.trading.recall('called-off-3');
+  expect(house.trading.grade('called-off-3', 'moneyline:game', 'home')).toMatchObject({ outcome: 'void' });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { type CountedMarket, withKeptLines } from './kept-lines.ts';
+
+const SAMPLES = 1000;
+
+/** A line of the total, with how many of 1000 samples go over it. */
+function line(points: number, overs: number, main = false): CountedMarket {
+  const wins = [overs, SAMPLES - overs];
+  return { key: `total:game:${points}`, family: 'total:game', points, main, wins, pushes: [0, 0] };
+}
+
+const moneyline: CountedMarket = {
+  key: 'moneyline:game',
+  family: 'moneyline:game',
+  points: undefined,
+  main: true,
+  wins: [500, 500],
+  pushes: [0, 0],
+};
+
+function lines(fresh: CountedMarket[], main: string, onBoard: CountedMarket[]): string[] {
+  const family = { family: 'total:game', main, markets: onBoard };
+  return withKeptLines([moneyline, ...fresh], [family], SAMPLES).map(
+    (market) => `${market.points ?? market.key}${market.main ? '*' : ''}`,
+  );
+}
+
+test('a line on the board stays beside the new ones, in order, between whole and half points', () => {
+  const fresh = [line(45, 520), line(45.5, 500, true), line(46, 480)];
+  expect(lines(fresh, 'total:game:47.5', [line(47, 430), line(47.5, 400)])).toEqual([
+    'moneyline:game*',
+    '45',
+    '45.5*',
+    '46',
+    '47',
+    '47.5',
+  ]);
+});
+
+test('a main line that is still balanced stays the main line', () => {
+  const fresh = [line(45, 520), line(45.5, 500, true), line(46, 480)];
+  expect(lines(fresh, 'total:game:46', [line(46, 480)])).toEqual(['moneyline:game*', '45', '45.5', '46*']);
+});
+
+test.each([29, 971])('a line that goes over in %d of 1000 samples is taken down', (overs) => {
+  const fresh = [line(45.5, 500, true)];
+  const onBoard = [line(60.5, overs), line(59.5, 500 + (overs - 500) * 0.99)];
+  expect(lines(fresh, 'total:game:60.5', onBoard)).toEqual(['moneyline:game*', '45.5*', '59.5']);
+});
+
+test('a family holds half as many lines again as are new: the farthest from the main line go first', () => {
+  const fresh = Array.from({ length: 9 }, (_, i) => line(43.5 + i / 2, 580 - 20 * i, i === 4));
+  const onBoard = Array.from({ length: 9 }, (_, i) => line(51 + i / 2, 300 - 20 * i));
+  const kept = lines(fresh, 'total:game:55', onBoard);
+  expect(kept).toHaveLength(1 + 13);
+  expect(kept.at(-1)).toBe('52.5');
+});
+
+test('a family that is not on the board yet, or has nothing new to offer, is as it is offered', () => {
+  const fresh = [line(45, 520), line(45.5, 500, true)];
+  expect(withKeptLines(fresh, [], SAMPLES)).toEqual(fresh);
+  expect(lines([], 'total:game:47.5', [line(47.5, 400)])).toEqual(['moneyline:game*']);
+});
