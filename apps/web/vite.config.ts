@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     relayTag(here('./src/__generated__')),
     react(),
     brandPage(brand),
-    firstFrame(here('.'), '/src/shell/first-frame.tsx'),
+    firstFrame(here('.'), '/src/app/first-frame.tsx'),
     firstPageQuery(here('./src/__generated__/pageQuery$parameters.ts')),
     preloadFirstScreen('marketplace/page/marketplace-screen.tsx'),
     compressFiles(),
@@ -46,7 +46,10 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(?!graphql-ws)/ },
-            { name: 'parts', test: /src\/(ui|brands)\/|packages\/money\// },
+            {
+              name: 'parts',
+              test: /src\/(ui|brands|app\/(odds-format|document-title|storage))\b|packages\/money\//,
+            },
           ],
         },
       },

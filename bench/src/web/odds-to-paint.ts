@@ -25,7 +25,10 @@ export async function measureOddsToPaint(browser: Browser, address: string, dura
     const sentAt = await sendPrices(socket, prices, durationMs);
     const seconds = (Date.now() - begun) / 1_000;
     await page.waitForTimeout(500);
-    return { ...summary(sentAt, await page.evaluate(() => window.paintedAt), seconds), pricesOnPage: prices.size };
+    return {
+      ...summary(sentAt, await page.evaluate(() => window.paintedAt), seconds),
+      pricesOnPage: prices.size,
+    };
   } finally {
     await context.close();
   }
@@ -54,13 +57,16 @@ async function sendPrices(
   durationMs: number,
 ): Promise<ReadonlyMap<string, number>> {
   const sentAt = new Map<string, number>();
+  // A page with few prices gets as many updates a second in more messages: within one each price changes once.
+  const changes = Math.min((UPDATES_PER_SECOND * TICK_MS) / 1_000, prices.size);
+  const everyMs = (changes / UPDATES_PER_SECOND) * 1_000;
   const begun = Date.now();
-  for (let tick = 0; tick * TICK_MS < durationMs; tick += 1) {
-    const { message, prices: made } = prices.next((UPDATES_PER_SECOND * TICK_MS) / 1_000);
+  for (let tick = 0; tick * everyMs < durationMs; tick += 1) {
+    const { message, prices: made } = prices.next(changes);
     const now = Date.now();
     for (const price of made) sentAt.set(price, now);
     socket.send(message);
-    await new Promise((resolve) => setTimeout(resolve, begun + (tick + 1) * TICK_MS - Date.now()));
+    await new Promise((resolve) => setTimeout(resolve, begun + (tick + 1) * everyMs - Date.now()));
   }
   return sentAt;
 }

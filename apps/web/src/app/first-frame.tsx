@@ -1,8 +1,8 @@
 import { Wordmark } from '../brands/wordmark.tsx';
 import type { PageKind } from '../marketplace/page/canonical.ts';
 import { PagePlaceholder } from '../marketplace/page/page-skeleton.tsx';
-import header from './header.module.css';
-import shell from './shell.module.css';
+import header from '../shell/header.module.css';
+import shell from '../shell/shell.module.css';
 
 const KINDS: readonly PageKind[] = ['home', 'live', 'competition', 'event'];
 
