@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 /** Chromium's own "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = {
@@ -35,9 +35,9 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (wireBytes.has(requestId)) wireBytes.set(requestId, encodedDataLength);
     });
-    const scripts: Response[] = [];
+    const scripts = new Set<string>();
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response);
+      if (response.request().resourceType() === 'script') scripts.add(response.url());
     });
     await page.goto(address, { waitUntil: 'load' });
     await page
@@ -46,7 +46,10 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
       .waitFor();
     await page.waitForTimeout(SETTLE_MS);
     const gzipBytes = await Promise.all(
-      scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length),
+      [...scripts].map(async (url) => {
+        const script = await fetch(url);
+        return gzipSync(await script.arrayBuffer(), { level: 9 }).length;
+      }),
     );
     return {
       gzipKilobytes: kilobytes(gzipBytes),

@@ -43,8 +43,10 @@ function takeOver(page: Page): Promise<{ socket: WebSocketRoute; prices: PriceMa
         const frame = readMarketsFrame(String(message));
         if (!isTaken || frame === undefined) socket.send(message);
         if (isTaken || frame === undefined) return;
+        const prices = new PriceMaker(frame);
+        if (prices.size === 0) return;
         isTaken = true;
-        resolve({ socket, prices: new PriceMaker(frame) });
+        resolve({ socket, prices });
       });
     });
   });
