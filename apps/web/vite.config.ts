@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPage } from './vite/brand-page.ts';
+import { compressFiles } from './vite/compress-files.ts';
 import { cutFonts } from './vite/cut-fonts.ts';
+import { firstFrame } from './vite/first-frame.ts';
 import { firstPageQuery } from './vite/first-page-query.ts';
 import { preloadFirstScreen } from './vite/preload-first-screen.ts';
 import { relayTag } from './vite/relay-tag.ts';
@@ -18,8 +20,10 @@ export default defineConfig(({ command }) => ({
     relayTag(here('./src/__generated__')),
     react(),
     brandPage(brand),
+    firstFrame(here('.'), '/src/app/first-frame.tsx'),
     firstPageQuery(here('./src/__generated__/pageQuery$parameters.ts')),
     preloadFirstScreen('marketplace/page/marketplace-screen.tsx'),
+    compressFiles(),
   ],
   define: {
     'import.meta.env.FAIRLINE_BRAND': JSON.stringify(brand),
@@ -42,7 +46,10 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(?!graphql-ws)/ },
-            { name: 'parts', test: /src\/(ui|brands)\/|packages\/money\// },
+            {
+              name: 'parts',
+              test: /src\/(ui|brands|app\/(odds-format|document-title|storage))\b|packages\/money\//,
+            },
           ],
         },
       },

@@ -2,6 +2,7 @@ import './brands/tokens.css';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { firstPage } from './app/first-page.ts';
 import { Worlds } from './app/identity-world.ts';
 import { followInactivity } from './app/session/inactivity.ts';
 import { Session } from './app/session/session.ts';
@@ -19,5 +20,9 @@ followStartup(session, startup, () => worlds.current.live.environment);
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no #app');
+// The fonts come behind the code, which needs the whole line; index.html shows no text before.
+for (const font of ['1em Inter', '740 1em Archivo']) document.fonts?.load(font).catch(() => {});
 // Without StrictMode: its second run of effects would end queries that loaders have started.
-createRoot(root).render(<App session={session} startup={startup} worlds={worlds} />);
+void firstPage(worlds.current.router).then(() => {
+  createRoot(root).render(<App session={session} startup={startup} worlds={worlds} />);
+});

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 
 /** Chromium's own "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
@@ -11,8 +12,11 @@ const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 3_000;
 
 export interface FirstLoad {
-  /** All scripts the page asked for before it settled, as they came over the wire. */
-  readonly javaScriptKilobytes: number;
+  /** All scripts the page asked for before it settled, each compressed with gzip at its best. */
+  readonly gzipKilobytes: number;
+  /** The same as they came over the wire, heads included: the browser takes brotli. */
+  readonly wireKilobytes: number;
+  readonly firstPaintMs: number;
   readonly largestPaintMs: number;
 }
 
@@ -24,13 +28,16 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const scripts = new Set<string>();
-    let scriptBytes = 0;
+    const wireBytes = new Map<string, number>();
     session.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId);
+      if (type === 'Script') wireBytes.set(requestId, 0);
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+      if (wireBytes.has(requestId)) wireBytes.set(requestId, encodedDataLength);
+    });
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.add(response.url());
     });
     await page.goto(address, { waitUntil: 'load' });
     await page
@@ -38,13 +45,30 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
       .first()
       .waitFor();
     await page.waitForTimeout(SETTLE_MS);
+    const gzipBytes = await Promise.all(
+      [...scripts].map(async (url) => {
+        const script = await fetch(url);
+        return gzipSync(await script.arrayBuffer(), { level: 9 }).length;
+      }),
+    );
     return {
-      javaScriptKilobytes: Math.round(scriptBytes / 1024),
+      gzipKilobytes: kilobytes(gzipBytes),
+      wireKilobytes: kilobytes([...wireBytes.values()]),
+      firstPaintMs: Math.round(await page.evaluate(firstPaint)),
       largestPaintMs: Math.round(await page.evaluate(largestPaint)),
     };
   } finally {
     await context.close();
   }
+}
+
+function kilobytes(bytes: readonly number[]): number {
+  return Math.round(bytes.reduce((sum, some) => sum + some, 0) / 1024);
+}
+
+/** Runs in the page. */
+function firstPaint(): number {
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
 }
 
 /** Runs in the page. */

@@ -15,10 +15,14 @@ export class ReadyBody {
   readonly #quality: number;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  /** @param quality of brotli, 1 to 11: high for what is compressed once and sent for weeks */
-  constructor(plain: Buffer, quality = 4) {
+  /**
+   * @param quality of brotli, 1 to 11: high for what is compressed once and sent for weeks
+   * @param compressed the same bytes, compressed with brotli beforehand
+   */
+  constructor(plain: Buffer, quality = 4, compressed?: Buffer) {
     this.plain = plain;
     this.#quality = quality;
+    if (compressed) this.#encoded.set('br', compressed);
   }
 
   /** The bytes in an encoding; a promise only when they are compressed for the first time. */

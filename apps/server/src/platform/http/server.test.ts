@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { GraphQLSchema } from 'graphql';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../database/startup-error.ts';
@@ -39,6 +40,17 @@ test('files of the web app are sent compressed, hashed ones to be kept for good'
   expect(await script.text()).toContain('odds odds');
   expect((await fetch(`${url}/assets/app-4f2a.js.map`)).status).toBe(404);
   expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+});
+
+test('what the build compressed is sent as it is to who takes brotli, and is no file of its own', async () => {
+  writeFileSync(join(webFolder, 'assets', 'page-77aa.js'), `console.log("${'odds '.repeat(1_000)}")`);
+  writeFileSync(join(webFolder, 'assets', 'page-77aa.js.br'), brotliCompressSync('console.log("packed")'));
+  const { url } = await start({ config: { webFolder } });
+  const ask = async (encoding: string) =>
+    (await fetch(`${url}/assets/page-77aa.js`, { headers: { 'accept-encoding': encoding } })).text();
+  expect(await ask('gzip, br')).toBe('console.log("packed")');
+  expect(await ask('gzip')).toContain('odds odds');
+  expect((await fetch(`${url}/assets/page-77aa.js.br`)).status).toBe(404);
 });
 
 test('every other path is a screen of the app, guarded by a content policy', async () => {

@@ -22,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const PACKED = new Set(['.png', '.jpg', '.webp', '.woff2']);
+/** Source maps, and what the build compressed: read with the file it was made from. */
+const NOT_SERVED = new Set(['.map', '.br']);
 
 interface WebFile {
   readonly body: ReadyBody;
@@ -56,20 +58,21 @@ function readFiles(folder: string): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>();
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith('.map')) continue;
+    if (!entry.isFile() || entry.name.startsWith('.') || NOT_SERVED.has(extname(entry.name))) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    files.set(path, webFile(path, readFileSync(file)));
+    const compressed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
+    files.set(path, webFile(path, readFileSync(file), compressed));
   }
   return files;
 }
 
-function webFile(path: string, bytes: Buffer): WebFile {
+function webFile(path: string, bytes: Buffer, compressed: Buffer | undefined): WebFile {
   const extension = extname(path);
   const type = TYPES[extension] ?? 'application/octet-stream';
   const isHashed = path.startsWith('/assets/');
   return {
-    body: new ReadyBody(bytes, 9),
+    body: new ReadyBody(bytes, 9, compressed),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     compressible: !PACKED.has(extension),
     headers: {
