@@ -17,7 +17,8 @@ export {
   BetslipMutationErrorRef,
   BetslipRef,
 } from './betslip-types.schema.ts';
-export { QuickBetslipRef } from './quick-betslip.schema.ts';
+
+import './quick-betslip.schema.ts';
 
 declare module '../platform/graphql/context.ts' {
   interface Services {

@@ -1,5 +1,8 @@
-import type { EventStatus } from '../catalogue/catalogue.ts';
-import { EventBook, type EventBookParts } from './event-book.ts';
+import type { Fixture } from '@fairline/feed/message.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
+import type { CatalogueEvent, EventStatus } from '../catalogue/catalogue.ts';
+import { EventBook } from './event-book.ts';
+import { scoreboardReader } from './scoreboard.ts';
 
 /** Writing about an event takes time, and comes one after the other. */
 export interface Writing {
@@ -18,12 +21,21 @@ export interface Desk extends Writing {
   eventStatus: EventStatus;
 }
 
-export function newDesk(parts: EventBookParts): Desk {
+/** Undefined for a sport that is not traded here. @param offered keys of markets that were offered before a restart */
+export function newDesk(
+  event: CatalogueEvent,
+  fixture: Fixture,
+  offered: readonly string[],
+  nowMs: number,
+): Desk | undefined {
+  const model = sportModel(event.sport.slug);
+  if (!model) return undefined;
+  const readScoreboard = scoreboardReader(event.sport.slug);
   return {
-    book: new EventBook(parts),
+    book: new EventBook({ event, fixture, model, readScoreboard, offered, nowMs }),
     writing: Promise.resolve(),
-    written: new Set(parts.offered),
+    written: new Set(offered),
     finishedAtMs: undefined,
-    eventStatus: parts.event.status,
+    eventStatus: event.status,
   };
 }

@@ -1,5 +1,4 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
-import { sportModel } from '@fairline/sports/sports.ts';
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
 import { type CatalogueEvent, isOver, UnknownCompetition } from '../catalogue/catalogue.ts';
 import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
@@ -14,7 +13,6 @@ import { PricingLine } from './pricing-line.ts';
 import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
-import { scoreboardReader } from './scoreboard.ts';
 import { TradingStore } from './store.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
 import type {
@@ -227,12 +225,8 @@ export class TradingDesk implements Trading {
   }
 
   #open(event: CatalogueEvent, fixture: Fixture, offered: readonly string[]): Desk | undefined {
-    const model = sportModel(event.sport.slug);
-    if (!model) return undefined;
-    const readScoreboard = scoreboardReader(event.sport.slug);
-    const nowMs = this.#parts.clock.now();
-    const desk = newDesk({ event, fixture, model, readScoreboard, offered, nowMs });
-    this.#desks.set(event.id, desk);
+    const desk = newDesk(event, fixture, offered, this.#parts.clock.now());
+    if (desk) this.#desks.set(event.id, desk);
     return desk;
   }
 
