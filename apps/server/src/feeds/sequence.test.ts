@@ -58,10 +58,9 @@ test('the result and a cancellation end the event', () => {
 
 test('after the end only a correction is heard: the whole event again, as a later message', () => {
   const over: Position = { ...at5, over: true };
-  const whole = { kind: 'snapshot', fixture: testFixture, plays: [], pending: false } as const;
-  expect(judge(over, message(6, whole))).toEqual({
+  expect(judge(over, message(6, snapshot))).toEqual({
     kind: 'accepted',
     position: { sequence: 6, troubled: false, over: true },
   });
-  expect(judge(over, message(5, whole)).kind).toBe('refused');
+  expect(judge(over, message(5, snapshot)).kind).toBe('refused');
 });
