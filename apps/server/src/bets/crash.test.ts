@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { checkLedger } from '../wallet/wallet.ts';
 import { openStakes } from './bets.ts';
+import { CRASH_KINDS, type CrashKind } from './testing/crash-protocol.ts';
 import { buildHouse, CrashRig } from './testing/crash-rig.ts';
 
 const CRASHES = 20;
@@ -15,10 +16,20 @@ const CLIENTS = 24;
 /** Bets to be acknowledged before the next blow. */
 const ACKNOWLEDGED_BETWEEN = 60;
 
+const LEGS: Readonly<Record<CrashKind, number>> = {
+  straight: 1,
+  parlay: 3,
+  'same-game': 2,
+  'round-robin': 3,
+  teaser: 2,
+};
+
 interface Sent {
   readonly patronId: string;
   readonly key: string;
+  /** Of each line. */
   readonly stake: number;
+  readonly kind: CrashKind;
 }
 
 let folder: string;
@@ -51,7 +62,8 @@ class Clients {
   async play(rig: CrashRig, index: number): Promise<void> {
     for (let turn = index; ; turn += 7) {
       const patronId = this.#patrons[turn % this.#patrons.length] ?? '';
-      const bet = { patronId, key: newId(), stake: 10 + ((turn * 37) % 490) };
+      const kind = CRASH_KINDS[turn % CRASH_KINDS.length] ?? 'straight';
+      const bet = { patronId, key: newId(), stake: 10 + ((turn * 37) % 490), kind };
       this.sent.set(bet.key, bet);
       if (!(await this.place(rig, bet))) return;
     }
@@ -88,8 +100,15 @@ async function expectWhole(rig: CrashRig, clients: Clients): Promise<void> {
     const report = await database.transaction((tx) => checkLedger(tx, openStakes));
     expect(report.faults).toEqual([]);
     expect(report.sum).toBe(0n);
-    const rows = await database.query<{ key: string; id: string; patron_id: string; stake: bigint }>(
-      `select substr(k.idempotency_key, 5) as key, b.id, b.patron_id, b.stake
+    const rows = await database.query<{
+      key: string;
+      id: string;
+      patron_id: string;
+      stake: bigint;
+      legs: bigint;
+    }>(
+      `select substr(k.idempotency_key, 5) as key, b.id, b.patron_id, b.line_stake as stake,
+         (select count(*) from bets.leg l where l.bet_id = b.id) as legs
        from bets.bet b join wallet.command k on k.reference = b.id`,
     );
     const found = new Map(rows.map((row) => [row.key, row]));
@@ -97,16 +116,17 @@ async function expectWhole(rig: CrashRig, clients: Clients): Promise<void> {
     const [counted] = await database.query<{ bets: bigint }>('select count(*) as bets from bets.bet');
     expect(counted?.bets).toBe(BigInt(rows.length));
     for (const [key, betId] of clients.acknowledged) expect(found.get(key)?.id).toBe(betId);
-    for (const { key, patron_id, stake } of rows) {
+    for (const { key, patron_id, stake, legs } of rows) {
       const sent = clients.sent.get(key);
       expect([sent?.patronId, sent?.stake]).toEqual([patron_id, Number(stake)]);
+      expect(Number(legs)).toBe(LEGS[sent?.kind ?? 'straight']);
     }
   } finally {
     await database.close();
   }
 }
 
-test('server and PostgreSQL are killed 20 times while bets are placed: none is lost, none doubled', async () => {
+test('server and PostgreSQL are killed 20 times while bets of every type are placed: none is lost, none doubled', async () => {
   let rig = await CrashRig.start(program, folder);
   const patrons = await Promise.all(
     Array.from({ length: PATRONS }, async () => (await rig.ask('/patron', {})).patronId ?? ''),

@@ -1,6 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { preferencesChanged } from '../identity/identity.topics.ts';
-import type { FeaturedBet } from '../marketplace/marketplace.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -12,9 +11,9 @@ import type { SelectionView } from '../trading/trading.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
 import { betslipChanged } from './betslip.topics.ts';
 import { carryOver } from './carry-over.ts';
-import { addDraftBets, type DraftBetToAdd } from './draft-bets-edit.ts';
+import type { DraftBetToAdd } from './draft-bets-edit.ts';
 import * as draftEdits from './draft-edits.ts';
-import { type Edit, type EditResult, inTurn } from './edit.ts';
+import type { Edit, EditResult } from './edit.ts';
 import * as edits from './edits.ts';
 import type { SlipGuards } from './guards.ts';
 import { ListenerIndex } from './listener-index.ts';
@@ -25,11 +24,12 @@ import type { PricedDraftBet, PricedSlip } from './priced-slip.ts';
 import { QuickBetslips } from './quick-betslips.ts';
 import { openQuoteSeal } from './quote-key-store.ts';
 import type { QuoteSeal, SealedQuote } from './quote-seal.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type Refusal, type RefusalCode, refusal } from './refusal.ts';
 import { boostRefusal, sourceRefusal } from './reward-choice.ts';
 import { seeingGroups } from './seen-groups.ts';
 import { SharedBets } from './shared-bets.ts';
 import type { AmountField, AmountSource } from './slip.ts';
+import { type FeaturedBets, SlipAdditions } from './slip-additions.ts';
 import { SlipEditor } from './slip-editor.ts';
 import { SlipPricing } from './slip-pricing.ts';
 import { SlipWatch } from './slip-watch.ts';
@@ -74,8 +74,8 @@ export interface BetslipOptions extends Accounts {
   readonly clock: Clock;
   readonly limits?: StakeLimits;
   readonly guards?: SlipGuards;
-  /** None without it. */
-  readonly featured?: { featuredBet(id: string): FeaturedBet | undefined };
+  /** There are no featured bets without it. */
+  readonly featured?: FeaturedBets;
 }
 
 /**
@@ -90,6 +90,7 @@ export class Betslip {
   readonly #store: SlipStore;
   readonly #editor: SlipEditor;
   readonly #pricing: SlipPricing;
+  readonly #additions: SlipAdditions;
   readonly #byEvent = new ListenerIndex();
   readonly #byOwner = new ListenerIndex();
   readonly #unsubscribe: readonly (() => void)[];
@@ -102,6 +103,7 @@ export class Betslip {
     this.#store = new SlipStore(database);
     this.#editor = new SlipEditor(this.#store, clock);
     this.#pricing = new SlipPricing({ ...options, limits });
+    this.#additions = new SlipAdditions(options);
     this.shared = new SharedBets({ database, trading, clock });
     this.quick = new QuickBetslips({
       database,
@@ -155,7 +157,7 @@ export class Betslip {
   }
 
   addSelection(owner: string, { selectionId, odds, ...origin }: NewSelection): Promise<EditOutcome> {
-    return this.#edit(owner, edits.addSelection(this.#onBoard(selectionId), odds, origin));
+    return this.#edit(owner, edits.addSelection(this.#additions.onBoard(selectionId), odds, origin));
   }
 
   /** All selections of a featured bet at the odds of now, or none. @param replace clears the slip first [FEAT-006] */
@@ -165,23 +167,21 @@ export class Betslip {
     selectionOrigin: string | undefined,
     replace: boolean,
   ): Promise<EditOutcome> {
-    const bet = this.#options.featured?.featuredBet(featuredBetId);
-    if (!bet) return { kind: 'refused', refusal: refusal('FEATURED_BET_UNKNOWN') };
-    const origin = { selectionOrigin, featuredBetId };
-    return this.#addAll(owner, bet.selectionIds, origin, replace, false);
+    const edit = this.#additions.featuredBet(featuredBetId, selectionOrigin, replace);
+    return edit ? this.#edit(owner, edit) : refusedWith('FEATURED_BET_UNKNOWN');
   }
 
   /** What is still on sale of a shared bet, at the odds of now. @param replace clears the slip first [SHARE-002] */
   async consumeSharedBet(owner: string, id: string, replace: boolean): Promise<EditOutcome> {
     const bet = await this.shared.find(id);
-    if (!bet) return { kind: 'refused', refusal: refusal('SHARED_BET_UNKNOWN') };
-    const ids = bet.legs.map((leg) => leg.selectionId);
-    return this.#addAll(owner, ids, { shareId: id, selectionOrigin: 'shared-bet' }, replace, true);
+    return bet
+      ? this.#edit(owner, this.#additions.sharedBet(bet, replace))
+      : refusedWith('SHARED_BET_UNKNOWN');
   }
 
   /** Adds whole bets, what can be added of their selections. @param merge false clears the slip first */
   addDraftBets(owner: string, bets: readonly DraftBetToAdd[], merge: boolean): Promise<EditOutcome> {
-    return this.#edit(owner, this.#draftBetsEdit(bets, merge));
+    return this.#edit(owner, this.#additions.draftBets(bets, merge));
   }
 
   removeSelection(owner: string, selectionId: string): Promise<EditOutcome> {
@@ -236,7 +236,7 @@ export class Betslip {
     newSelectionId: string,
     odds: Odds | undefined,
   ): Promise<EditOutcome> {
-    return this.#edit(owner, adjustPoints(selectionId, this.#onBoard(newSelectionId), odds));
+    return this.#edit(owner, adjustPoints(selectionId, this.#additions.onBoard(newSelectionId), odds));
   }
 
   buyTeaserPoints(owner: string, points: number): Promise<EditOutcome> {
@@ -269,11 +269,11 @@ export class Betslip {
     bets: readonly DraftBetToAdd[] = [],
   ): Promise<EditOutcome> {
     const visitor = await this.#visitorOf(visitorToken);
-    if (!visitor) return { kind: 'refused', refusal: refusal('VISITOR_TOKEN_INVALID') };
+    if (!visitor) return refusedWith('VISITOR_TOKEN_INVALID');
     const result = await this.#editor.move(
       visitor,
       patron,
-      (slip) => this.#seeing(this.#withDraftBets(carryOver(slip, merge), bets)),
+      (slip) => this.#seeing(this.#additions.onTop(carryOver(slip, merge), bets)),
       edits.clear(),
     );
     this.#options.bus.publish(betslipChanged, { owner: visitor });
@@ -288,36 +288,9 @@ export class Betslip {
     bets: readonly DraftBetToAdd[] = [],
   ): Promise<EditOutcome> {
     const visitor = await this.#visitorOf(visitorToken);
-    if (!visitor) return { kind: 'refused', refusal: refusal('VISITOR_TOKEN_INVALID') };
+    if (!visitor) return refusedWith('VISITOR_TOKEN_INVALID');
     const slip = await this.#store.read(patron);
-    return this.#edit(visitor, this.#withDraftBets(carryOver(slip, merge), bets));
-  }
-
-  #withDraftBets(edit: Edit, bets: readonly DraftBetToAdd[]): Edit {
-    return bets.length === 0 ? edit : inTurn(edit, this.#draftBetsEdit(bets, true));
-  }
-
-  #draftBetsEdit(bets: readonly DraftBetToAdd[], merge: boolean): Edit {
-    const add = addDraftBets(bets, (selectionId) => this.#onBoard(selectionId));
-    return merge ? add : inTurn(edits.clear(), add);
-  }
-
-  #addAll(
-    owner: string,
-    selectionIds: readonly string[],
-    origin: edits.Origin,
-    replace: boolean,
-    partly: boolean,
-  ): Promise<EditOutcome> {
-    const additions = selectionIds.map((id) => ({ onBoard: this.#onBoard(id), origin }));
-    const add = edits.addSelections(additions, partly);
-    return this.#edit(owner, replace ? inTurn(edits.clear(), add) : add);
-  }
-
-  #onBoard(selectionId: string): edits.OnBoard | undefined {
-    const { trading } = this.#options;
-    const selection = trading.selection(selectionId);
-    return selection && { selection, book: trading.book(selection.eventId) };
+    return this.#edit(visitor, this.#additions.onTop(carryOver(slip, merge), bets));
   }
 
   async #openSeal(): Promise<QuoteSeal> {
@@ -350,6 +323,10 @@ export class Betslip {
     this.#options.bus.publish(betslipChanged, { owner });
     return { kind: 'edited', slip: this.#pricing.price(await this.#pricing.load(owner, result.slip)) };
   }
+}
+
+function refusedWith(code: RefusalCode): EditOutcome {
+  return { kind: 'refused', refusal: refusal(code) };
 }
 
 /** A draft bet of a slip, of whatever kind. */

@@ -49,6 +49,16 @@ test('a reward is on one bet at a time', () => {
   expect(straight.draftBets.map((bet) => bet.amountSource)).toEqual(['CASH', 'FREE_BET', 'CASH']);
 });
 
+test('taking a boost off one bet leaves the rewards of the others', () => {
+  const { straight } = price(
+    setAmountSource(A, 'FREE_BET', 'bonus'),
+    setProfitBoost(B, 'half'),
+    setProfitBoost(B, undefined),
+    setAmountSource(B, 'CASH', undefined),
+  );
+  expect(straight.draftBets.map((bet) => bet.freeBetId)).toEqual(['bonus', undefined, undefined]);
+});
+
 test('a boost adds to the winnings and leaves them readable beside it [SLIP-009]', () => {
   const { straight } = price(setAmount(A, '11', 'BET'), setProfitBoost(A, 'half'));
   expect(straight.draftBets[0]).toMatchObject({

@@ -17,11 +17,14 @@ export interface Chance {
 /** Chances are kept to so many parts: finer than any simulation knows them. */
 const PARTS = 1_000_000_000;
 
+/** 'SUSPENDED': it comes back. 'UNPRICED': a line has left the board, or the legs of an event have no joint price. */
+export type NoChance = 'SUSPENDED' | 'UNPRICED';
+
 /**
  * The fair chances, without overround, that these undecided legs win: one for each event, all its legs together, because
- * legs of one event depend on each other. Undefined while one of them is not on sale.
+ * legs of one event depend on each other.
  */
-export function chancesOf(board: Board, legs: readonly PlacedLeg[]): readonly Chance[] | undefined {
+export function chancesOf(board: Board, legs: readonly PlacedLeg[]): readonly Chance[] | NoChance {
   const byEvent = new Map<string, PlacedLeg[]>();
   for (const leg of legs) {
     const others = byEvent.get(leg.eventId);
@@ -30,25 +33,28 @@ export function chancesOf(board: Board, legs: readonly PlacedLeg[]): readonly Ch
   }
   const chances: Chance[] = [];
   for (const [eventId, together] of byEvent) {
-    const book = board.book(eventId);
-    const chance = book?.status === 'open' ? chanceOnEvent(board, eventId, together) : undefined;
-    if (!book || chance === undefined) return undefined;
-    chances.push({
-      eventId,
-      sequence: book.sequence,
-      chance: rational(BigInt(Math.round(chance * PARTS)), BigInt(PARTS)),
-    });
+    const chance = chanceOnEvent(board, eventId, together);
+    if (typeof chance === 'string') return chance;
+    chances.push(chance);
   }
   return chances;
 }
 
-function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]): number | undefined {
+function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]): Chance | NoChance {
+  const book = board.book(eventId);
   const asked = legs.map((leg) => ({ marketKey: gradedMarketKey(leg), selectionKey: leg.selectionKey }));
   const views = asked.map(({ marketKey, selectionKey }) =>
     board.selection(`${eventId}~${marketKey}~${selectionKey}`),
   );
-  if (views.some((view) => view?.status !== 'open' || !view.odds)) return undefined;
-  if (views.length === 1) return views[0]?.probability;
-  const joint = board.joint(eventId, asked);
+  if (book?.status !== 'open' || views.some((view) => view?.status === 'suspended')) return 'SUSPENDED';
+  if (views.some((view) => view?.status !== 'open' || !view.odds)) return 'UNPRICED';
+  const probability = views.length === 1 ? views[0]?.probability : jointChance(board, eventId, asked);
+  if (probability === undefined) return 'UNPRICED';
+  const chance = rational(BigInt(Math.round(probability * PARTS)), BigInt(PARTS));
+  return { eventId, sequence: book.sequence, chance };
+}
+
+function jointChance(board: Board, eventId: string, legs: Parameters<Board['joint']>[1]): number | undefined {
+  const joint = board.joint(eventId, legs);
   return joint.kind === 'priced' ? joint.probability : undefined;
 }

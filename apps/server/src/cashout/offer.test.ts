@@ -47,8 +47,11 @@ test('a bet is told why it cannot be cashed out', async () => {
   expect(await reasonOf(plain)).toBe('offered');
   t.trading.setOdds(home, 500, 1);
   expect(await reasonOf(plain)).toBe('TOO_LITTLE_VALUE');
-  t.trading.removeMarket(eventId, MONEYLINE);
+  t.trading.setStatus(eventId, 'suspended');
   expect(await reasonOf(plain)).toBe('SUSPENDED');
+  t.trading.setStatus(eventId, 'open');
+  t.trading.removeMarket(eventId, MONEYLINE);
+  expect(await reasonOf(plain)).toBe('UNPRICED');
   t.trading.decide(eventId, MONEYLINE, { home: 'loss', away: 'win' });
   expect(await reasonOf(plain)).toBe('SETTLING');
   await t.settlement.idle();
@@ -105,6 +108,8 @@ test('legs of one game are worth their joint chance, not the product of their ow
   expect(bet.type).toBe('PARLAY_PLUS');
   // $25 to return $62.50 at a joint chance of 2/5.
   expect((await t.offer(bet.id)).amount).toBe(2_375n);
+  t.trading.setJoint(eventId, legs, { kind: 'refused', reason: 'conflict', legs: [0, 1] });
+  expect(t.cashout.offerFor(bet)).toMatchObject({ kind: 'off', reason: 'UNPRICED' });
   t.trading.setJoint(eventId, legs, [1, 1]);
   expect((await t.offer(bet.id)).amount).toBe(2_969n);
   t.trading.decide(eventId, markets[0] ?? '', { over: 'win' });

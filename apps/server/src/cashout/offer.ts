@@ -15,6 +15,7 @@ export const OFF_REASONS = {
   SETTLING: 'Every selection is decided. The bet is being settled.',
   SUSPENDED: 'A selection is suspended. Cash out comes back when it reopens.',
   TOO_LITTLE_VALUE: 'This bet is worth too little to be cashed out now.',
+  UNPRICED: 'A selection has no price now. Cash out comes back if it is priced again.',
 } as const;
 export type OffReason = keyof typeof OFF_REASONS;
 
@@ -49,10 +50,10 @@ export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: Offe
   const basis = new Map<string, Chance>();
   for (const line of linesOf(bet, known)) {
     const won = ifAllWin(line.bet);
-    if (won.kind !== 'settled') return off('SUSPENDED');
+    if (won.kind !== 'settled') return off('UNPRICED');
     if (won.returned === 0n) continue;
     const chances = chancesOf(board, line.pending);
-    if (!chances) return off('SUSPENDED');
+    if (typeof chances === 'string') return off(chances);
     for (const chance of chances) basis.set(chance.eventId, chance);
     value = plus(value, product([won.exactReturn, ...chances.map(({ chance }) => chance)]));
   }

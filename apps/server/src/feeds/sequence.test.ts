@@ -55,3 +55,12 @@ test('the result and a cancellation end the event', () => {
   expect(judge(at5, message(6, { kind: 'status', status: 'cancelled' })).position.over).toBe(true);
   expect(judge(at5, message(6, { kind: 'status', status: 'postponed' })).position.over).toBe(false);
 });
+
+test('after the end only a correction is heard: the whole event again, as a later message', () => {
+  const over: Position = { ...at5, over: true };
+  expect(judge(over, message(6, snapshot))).toEqual({
+    kind: 'accepted',
+    position: { sequence: 6, troubled: false, over: true },
+  });
+  expect(judge(over, message(5, snapshot)).kind).toBe('refused');
+});

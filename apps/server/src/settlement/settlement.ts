@@ -26,6 +26,8 @@ export interface SettlementOptions {
 const SWEEP_MS = 30_000;
 /** Bets read at once: they fill a few batches of every lane. */
 const PAGE = 1_000;
+/** Enough that the lanes have work while others read. */
+const EVENTS_AT_ONCE = 6;
 /** A correction whose patron keeps spending meanwhile is tried so often. */
 const CORRECTION_TRIES = 5;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -49,7 +51,7 @@ export class Settlement {
     this.#options = options;
     this.#payer = options.wallet.lanes.register(settleStatement);
     this.#recorder = options.wallet.lanes.register(recordStatement);
-    this.#queue = new WorkQueue((error) => {
+    this.#queue = new WorkQueue(EVENTS_AT_ONCE, (error) => {
       options.logger.error({ err: error }, 'A settlement failed; the next sweep tries again');
     });
   }

@@ -348,6 +348,8 @@ export class TradingDesk implements Trading {
       const { cancelled } = book.decisions;
       await this.#results.save({
         ...book.decisions,
+        // The book's own goes on changing when the result is corrected.
+        decidedAt: new Map(book.decisions.decidedAt),
         eventId,
         sport: book.event.sport.slug,
         sides: book.sides,

@@ -11,14 +11,14 @@ import { createLogger } from '../../platform/log.ts';
 import { rewardsMigrations } from '../../rewards/migrations.ts';
 import { Rewards } from '../../rewards/rewards.ts';
 import { FixedTrading } from '../../trading/testing/fixed-book.ts';
-import { fixedEvent } from '../../trading/testing/fixed-event.ts';
 import { walletMigrations } from '../../wallet/migrations.ts';
 import { patronWith } from '../../wallet/testing/test-wallet.ts';
 import { Wallet } from '../../wallet/wallet.ts';
-import { Bets } from '../bets.ts';
+import { type BetRequest, Bets } from '../bets.ts';
 import { betsMigrations } from '../migrations.ts';
-import { CRASH_CASH, CRASH_EVENT, type CrashHouse } from './crash-protocol.ts';
-import { origin, straight } from './test-bets.ts';
+import { CRASH_CASH, CRASH_EVENTS, CRASH_KINDS, type CrashHouse, type CrashKind } from './crash-protocol.ts';
+import { origin } from './test-bets.ts';
+import { addGame, betOn } from './test-games.ts';
 
 const [dataFolder] = process.argv.slice(2);
 if (!dataFolder) throw new Error('Name a data folder.');
@@ -29,12 +29,17 @@ await migrate(database, [...walletMigrations, ...rewardsMigrations, ...betsMigra
 const logger = createLogger('silent');
 const bus = new Bus(logger);
 const trading = new FixedTrading();
-trading.add(fixedEvent(CRASH_EVENT));
+const games = CRASH_EVENTS.map((eventId) => addGame({ trading }, eventId));
 const wallet = new Wallet({ database, bus, clock: systemClock, logger });
 const rewards = new Rewards({ database, wallet, bus, clock: systemClock, logger });
 const bets = new Bets({ database, wallet, trading, bus, clock: systemClock, rewards });
 
-const PlaceRequest = v.object({ patronId: v.string(), key: v.string(), stake: v.number() });
+const PlaceRequest = v.object({
+  patronId: v.string(),
+  key: v.string(),
+  stake: v.number(),
+  kind: v.picklist(CRASH_KINDS),
+});
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
@@ -55,8 +60,31 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   let body = '';
   for await (const chunk of request) body += chunk;
-  const { patronId, key, stake } = v.parse(PlaceRequest, JSON.parse(body));
-  const bet = straight(`${CRASH_EVENT}~moneyline:game~home`, { idempotencyKey: key, stake: BigInt(stake) });
+  const { patronId, key, stake, kind } = v.parse(PlaceRequest, JSON.parse(body));
+  const bet = { ...betOfKind(kind), idempotencyKey: key, stake: BigInt(stake) };
   const { placed, refused } = await bets.place(patronId, [bet], origin);
   response.end(JSON.stringify({ betId: placed[0]?.bet.id, code: refused[0]?.errors[0]?.code }));
+}
+
+function betOfKind(kind: CrashKind): BetRequest {
+  const [one, two, three] = games;
+  if (!one || !two || !three) throw new Error('The house has three games.');
+  const homes = [one.home, two.home, three.home];
+  switch (kind) {
+    case 'straight':
+      return betOn('STRAIGHT', [one.home]);
+    case 'parlay':
+      return betOn('PARLAY', homes);
+    case 'same-game':
+      return betOn('PARLAY_PLUS', [one.home, one.over], {
+        totalOdds: { numerator: 320n, denominator: 121n },
+      });
+    case 'round-robin':
+      return betOn('ROUND_ROBIN', homes, { roundRobinSize: 2 });
+    case 'teaser':
+      return betOn('TEASER', [one.spread, two.over], {
+        teaserPoints: 6,
+        totalOdds: { numerator: 20n, denominator: 23n },
+      });
+  }
 }

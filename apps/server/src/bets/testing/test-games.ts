@@ -1,6 +1,5 @@
 import { newId } from '../../platform/ids.ts';
-import type { FixedMarket, FixedTrading } from '../../trading/testing/fixed-book.ts';
-import { fixedMoneyline } from '../../trading/testing/fixed-book.ts';
+import { type FixedMarket, type FixedTrading, fixedMoneyline } from '../../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
 import type { BetRequest } from '../bets.ts';
 
@@ -36,10 +35,9 @@ export interface TestGame {
 
 export function addGame(
   { trading }: { readonly trading: Pick<FixedTrading, 'add'> },
-  change: Parameters<typeof fixedEvent>[1] = {},
+  eventId = newId(),
 ): TestGame {
-  const eventId = newId();
-  trading.add(fixedEvent(eventId, change), [fixedMoneyline, spread, total]);
+  trading.add(fixedEvent(eventId), [fixedMoneyline, spread, total]);
   return {
     eventId,
     home: `${eventId}~moneyline:game~home`,
