@@ -11,17 +11,15 @@ export function amountErrors(
   setting: DraftSetting | undefined,
   source: AmountSource,
   terms: OwnerTerms,
-  { minimum, maximum, maximumReturn }: StakeLimits,
+  { minimum, maximum, maximumWinnings }: StakeLimits,
 ): BetError[] {
   if (stake === undefined) return [];
   const typed = setting?.field === 'WIN' ? 'WINNINGS' : 'STAKE';
   const amount = (cents: bigint) => ({ amount: formatMoney(money(cents, terms.currency)) });
   if (stake < minimum) return [betError(`${typed}_TOO_LOW`, amount(minimum))];
   if (totalStake > maximum) return [betError(`${typed}_TOO_HIGH`, amount(maximum))];
-  const staked = source === 'CASH' ? totalStake : 0n;
-  const returned = staked + (boostedWinnings ?? winnings ?? 0n);
-  if (maximumReturn !== undefined && returned > maximumReturn) {
-    return [betError('RETURN_TOO_HIGH', amount(maximumReturn))];
+  if (maximumWinnings !== undefined && (boostedWinnings ?? winnings ?? 0n) > maximumWinnings) {
+    return [betError('WINNINGS_ABOVE_LIMIT', amount(maximumWinnings))];
   }
   return fundsErrors(totalStake, source, terms);
 }

@@ -145,11 +145,6 @@ const RULES = {
     priority: 28,
     message: 'This reward is not available. Place the bet with cash.',
   },
-  REWARD_RESTRICTED: {
-    displayType: 'GENERIC',
-    priority: 29,
-    message: 'This reward does not fit the bet: {reason} Choose another one or place the bet with cash.',
-  },
   /** Which one and why, in the words of the reward. */
   REWARD_REFUSED: { displayType: 'GENERIC', priority: 29, message: '{reason}' },
   SELECTION_UNKNOWN: {
@@ -223,11 +218,11 @@ const RULES = {
     priority: 52,
     message: 'To win this much takes a bet above the maximum of {amount}.',
   },
-  /** The message stands under both inputs: the stake and the winnings make the return together. */
-  RETURN_TOO_HIGH: {
+  /** The message stands under both inputs: either of them may be lowered. */
+  WINNINGS_ABOVE_LIMIT: {
     displayType: 'BET_WIN_AMOUNT',
     priority: 53,
-    message: 'A bet returns {amount} at most. Lower the amount to continue.',
+    message: 'A bet wins {amount} at most. Lower the amount to continue.',
   },
   LOW_PROMOTIONAL_CREDITS: {
     displayType: 'GENERIC',

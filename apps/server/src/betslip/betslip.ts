@@ -1,6 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { preferencesChanged } from '../identity/identity.topics.ts';
-import type { FeaturedBet } from '../marketplace/marketplace.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -12,9 +11,9 @@ import type { SelectionView } from '../trading/trading.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
 import { betslipChanged } from './betslip.topics.ts';
 import { carryOver } from './carry-over.ts';
-import { addDraftBets, type DraftBetToAdd } from './draft-bets-edit.ts';
+import type { DraftBetToAdd } from './draft-bets-edit.ts';
 import * as draftEdits from './draft-edits.ts';
-import { type Edit, type EditResult, inTurn } from './edit.ts';
+import type { Edit, EditResult } from './edit.ts';
 import * as edits from './edits.ts';
 import type { SlipGuards } from './guards.ts';
 import { ListenerIndex } from './listener-index.ts';
@@ -25,11 +24,12 @@ import type { PricedDraftBet, PricedSlip } from './priced-slip.ts';
 import { QuickBetslips } from './quick-betslips.ts';
 import { openQuoteSeal } from './quote-key-store.ts';
 import type { QuoteSeal, SealedQuote } from './quote-seal.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { type Refusal, type RefusalCode, refusal } from './refusal.ts';
 import { boostRefusal, sourceRefusal } from './reward-choice.ts';
 import { seeingGroups } from './seen-groups.ts';
 import { SharedBets } from './shared-bets.ts';
 import type { AmountField, AmountSource } from './slip.ts';
+import { type FeaturedBets, SlipAdditions } from './slip-additions.ts';
 import { SlipEditor } from './slip-editor.ts';
 import { SlipPricing } from './slip-pricing.ts';
 import { SlipWatch } from './slip-watch.ts';
@@ -40,28 +40,18 @@ export { type BetError, betError, type SlipError } from './bet-error.ts';
 export type { SlipGuards, WagerRefusal } from './guards.ts';
 export { offer } from './offer.ts';
 export { TEASER_TABLE_NAME } from './offer-teaser.ts';
-export type {
-  Board,
-  Offer,
-  Offered,
-  OfferedGroup,
-  OfferedLeg,
-  OfferRequest,
-  OfferTerms,
-  OfferType,
-} from './offered.ts';
+export type { Board, Offered, OfferedLeg, OfferType } from './offered.ts';
 export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
-export type { PricedQuickSlip } from './quick-slip.ts';
 export type { SealedQuote } from './quote-seal.ts';
 export type { Refusal } from './refusal.ts';
 export type { StakeLimits } from './terms.ts';
 
-/** What one bet may cost: $0.10 to $50,000.00; and return: $1,000,000.00. */
+/** What one bet may cost: $0.10 to $50,000.00; and win: $1,000,000.00. */
 export const defaultStakeLimits: StakeLimits = {
   minimum: 10n,
   maximum: 5_000_000n,
-  maximumReturn: 100_000_000n,
+  maximumWinnings: 100_000_000n,
 };
 
 export type EditOutcome =
@@ -84,8 +74,8 @@ export interface BetslipOptions extends Accounts {
   readonly clock: Clock;
   readonly limits?: StakeLimits;
   readonly guards?: SlipGuards;
-  /** None without it. */
-  readonly featured?: { featuredBet(id: string): FeaturedBet | undefined };
+  /** There are no featured bets without it. */
+  readonly featured?: FeaturedBets;
 }
 
 /**
@@ -100,10 +90,12 @@ export class Betslip {
   readonly #store: SlipStore;
   readonly #editor: SlipEditor;
   readonly #pricing: SlipPricing;
+  readonly #additions: SlipAdditions;
   readonly #byEvent = new ListenerIndex();
   readonly #byOwner = new ListenerIndex();
   readonly #unsubscribe: readonly (() => void)[];
   #seal: Promise<QuoteSeal> | undefined;
+  #openedSeal: QuoteSeal | undefined;
 
   constructor(options: BetslipOptions) {
     const { database, trading, clock, bus, limits = defaultStakeLimits } = options;
@@ -111,6 +103,7 @@ export class Betslip {
     this.#store = new SlipStore(database);
     this.#editor = new SlipEditor(this.#store, clock);
     this.#pricing = new SlipPricing({ ...options, limits });
+    this.#additions = new SlipAdditions(options);
     this.shared = new SharedBets({ database, trading, clock });
     this.quick = new QuickBetslips({
       database,
@@ -153,8 +146,9 @@ export class Betslip {
   }
 
   /** What the house believes of a selection, to be carried by a client and checked when it bets; undefined without a price. */
-  async seal(selection: SelectionView): Promise<string | undefined> {
-    return (await this.#openSeal()).seal(selection);
+  seal(selection: SelectionView): Promise<string | undefined> | string | undefined {
+    // Without waiting once the key is known: a slip has many legs.
+    return this.#openedSeal?.seal(selection) ?? this.#openSeal().then((seal) => seal.seal(selection));
   }
 
   /** What was sealed; undefined for a text that was not sealed here. */
@@ -163,7 +157,7 @@ export class Betslip {
   }
 
   addSelection(owner: string, { selectionId, odds, ...origin }: NewSelection): Promise<EditOutcome> {
-    return this.#edit(owner, edits.addSelection(this.#onBoard(selectionId), odds, origin));
+    return this.#edit(owner, edits.addSelection(this.#additions.onBoard(selectionId), odds, origin));
   }
 
   /** All selections of a featured bet at the odds of now, or none. @param replace clears the slip first [FEAT-006] */
@@ -173,23 +167,21 @@ export class Betslip {
     selectionOrigin: string | undefined,
     replace: boolean,
   ): Promise<EditOutcome> {
-    const bet = this.#options.featured?.featuredBet(featuredBetId);
-    if (!bet) return { kind: 'refused', refusal: refusal('FEATURED_BET_UNKNOWN') };
-    const origin = { selectionOrigin, featuredBetId };
-    return this.#addAll(owner, bet.selectionIds, origin, replace, false);
+    const edit = this.#additions.featuredBet(featuredBetId, selectionOrigin, replace);
+    return edit ? this.#edit(owner, edit) : refusedWith('FEATURED_BET_UNKNOWN');
   }
 
   /** What is still on sale of a shared bet, at the odds of now. @param replace clears the slip first [SHARE-002] */
   async consumeSharedBet(owner: string, id: string, replace: boolean): Promise<EditOutcome> {
     const bet = await this.shared.find(id);
-    if (!bet) return { kind: 'refused', refusal: refusal('SHARED_BET_UNKNOWN') };
-    const ids = bet.legs.map((leg) => leg.selectionId);
-    return this.#addAll(owner, ids, { shareId: id, selectionOrigin: 'shared-bet' }, replace, true);
+    return bet
+      ? this.#edit(owner, this.#additions.sharedBet(bet, replace))
+      : refusedWith('SHARED_BET_UNKNOWN');
   }
 
   /** Adds whole bets, what can be added of their selections. @param merge false clears the slip first */
   addDraftBets(owner: string, bets: readonly DraftBetToAdd[], merge: boolean): Promise<EditOutcome> {
-    return this.#edit(owner, this.#draftBetsEdit(bets, merge));
+    return this.#edit(owner, this.#additions.draftBets(bets, merge));
   }
 
   removeSelection(owner: string, selectionId: string): Promise<EditOutcome> {
@@ -244,7 +236,7 @@ export class Betslip {
     newSelectionId: string,
     odds: Odds | undefined,
   ): Promise<EditOutcome> {
-    return this.#edit(owner, adjustPoints(selectionId, this.#onBoard(newSelectionId), odds));
+    return this.#edit(owner, adjustPoints(selectionId, this.#additions.onBoard(newSelectionId), odds));
   }
 
   buyTeaserPoints(owner: string, points: number): Promise<EditOutcome> {
@@ -277,11 +269,11 @@ export class Betslip {
     bets: readonly DraftBetToAdd[] = [],
   ): Promise<EditOutcome> {
     const visitor = await this.#visitorOf(visitorToken);
-    if (!visitor) return { kind: 'refused', refusal: refusal('VISITOR_TOKEN_INVALID') };
+    if (!visitor) return refusedWith('VISITOR_TOKEN_INVALID');
     const result = await this.#editor.move(
       visitor,
       patron,
-      (slip) => this.#seeing(this.#withDraftBets(carryOver(slip, merge), bets)),
+      (slip) => this.#seeing(this.#additions.onTop(carryOver(slip, merge), bets)),
       edits.clear(),
     );
     this.#options.bus.publish(betslipChanged, { owner: visitor });
@@ -296,44 +288,21 @@ export class Betslip {
     bets: readonly DraftBetToAdd[] = [],
   ): Promise<EditOutcome> {
     const visitor = await this.#visitorOf(visitorToken);
-    if (!visitor) return { kind: 'refused', refusal: refusal('VISITOR_TOKEN_INVALID') };
+    if (!visitor) return refusedWith('VISITOR_TOKEN_INVALID');
     const slip = await this.#store.read(patron);
-    return this.#edit(visitor, this.#withDraftBets(carryOver(slip, merge), bets));
+    return this.#edit(visitor, this.#additions.onTop(carryOver(slip, merge), bets));
   }
 
-  #withDraftBets(edit: Edit, bets: readonly DraftBetToAdd[]): Edit {
-    return bets.length === 0 ? edit : inTurn(edit, this.#draftBetsEdit(bets, true));
-  }
-
-  #draftBetsEdit(bets: readonly DraftBetToAdd[], merge: boolean): Edit {
-    const add = addDraftBets(bets, (selectionId) => this.#onBoard(selectionId));
-    return merge ? add : inTurn(edits.clear(), add);
-  }
-
-  #addAll(
-    owner: string,
-    selectionIds: readonly string[],
-    origin: edits.Origin,
-    replace: boolean,
-    partly: boolean,
-  ): Promise<EditOutcome> {
-    const additions = selectionIds.map((id) => ({ onBoard: this.#onBoard(id), origin }));
-    const add = edits.addSelections(additions, partly);
-    return this.#edit(owner, replace ? inTurn(edits.clear(), add) : add);
-  }
-
-  #onBoard(selectionId: string): edits.OnBoard | undefined {
-    const { trading } = this.#options;
-    const selection = trading.selection(selectionId);
-    return selection && { selection, book: trading.book(selection.eventId) };
-  }
-
-  #openSeal(): Promise<QuoteSeal> {
-    this.#seal ??= openQuoteSeal(this.#options.database).catch((error: unknown) => {
+  async #openSeal(): Promise<QuoteSeal> {
+    this.#seal ??= openQuoteSeal(this.#options.database);
+    try {
+      this.#openedSeal = await this.#seal;
+      return this.#openedSeal;
+    } catch (error) {
+      // The database was away: the next one who asks tries again.
       this.#seal = undefined;
       throw error;
-    });
-    return this.#seal;
+    }
   }
 
   async #visitorOf(token: string): Promise<string | undefined> {
@@ -354,6 +323,10 @@ export class Betslip {
     this.#options.bus.publish(betslipChanged, { owner });
     return { kind: 'edited', slip: this.#pricing.price(await this.#pricing.load(owner, result.slip)) };
   }
+}
+
+function refusedWith(code: RefusalCode): EditOutcome {
+  return { kind: 'refused', refusal: refusal(code) };
 }
 
 /** A draft bet of a slip, of whatever kind. */

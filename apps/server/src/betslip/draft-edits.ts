@@ -26,7 +26,7 @@ export function setAmountSource(
 ): Edit {
   return (slip) => {
     if (!hasDraft(slip, draftBetId)) return refused('UNKNOWN_DRAFT_BET');
-    const others = withoutReward(slip, ({ freeBetId: own }) => own !== undefined && own === freeBetId);
+    const others = withoutReward(slip, (draft) => freeBetId !== undefined && draft.freeBetId === freeBetId);
     const { draftBetId: id, amount, field, profitBoostId } = settingOf(others, draftBetId);
     const bare: DraftSetting = { draftBetId: id, amount, field };
     if (amountSource === 'CASH') return edited(withSetting(others, { ...bare, profitBoostId }));
@@ -38,10 +38,11 @@ export function setAmountSource(
 export function setProfitBoost(draftBetId: string, profitBoostId: string | undefined): Edit {
   return (slip) => {
     if (!hasDraft(slip, draftBetId)) return refused('UNKNOWN_DRAFT_BET');
+    if (profitBoostId === undefined) {
+      return edited(withSetting(slip, { ...settingOf(slip, draftBetId), profitBoostId }));
+    }
     const others = withoutReward(slip, (draft) => draft.profitBoostId === profitBoostId);
-    const setting = settingOf(others, draftBetId);
-    if (profitBoostId === undefined) return edited(withSetting(others, { ...setting, profitBoostId }));
-    const { amount, field } = setting;
+    const { amount, field } = settingOf(others, draftBetId);
     return edited(withSetting(others, { draftBetId, amount, field, profitBoostId }));
   };
 }

@@ -16,7 +16,7 @@ export const TrendEnum = builder.enumType('Trend', { values: ['DOWN', 'UP'] as c
 
 /** A selection that knows which shared bet it came from, as a draft leg shows it. */
 interface SharedSelection extends SelectionView {
-  readonly shareId: string | undefined;
+  readonly shareId: string;
 }
 
 builder.objectField(MarketSelectionRef, 'probabilityEncrypted', (t) =>
@@ -32,7 +32,7 @@ builder.objectField(MarketSelectionRef, 'shareId', (t) =>
   t.string({
     nullable: true,
     description: 'On a draft leg: the shared bet it came from.',
-    resolve: (selection) => ('shareId' in selection ? String(selection.shareId ?? '') || null : null),
+    resolve: (selection) => ('shareId' in selection ? String(selection.shareId) : null),
   }),
 );
 
@@ -70,7 +70,8 @@ export const DraftLegRef = builder.objectRef<PricedLeg>('DraftLeg').implement({
     marketName: t.string({ resolve: (leg) => leg.held.marketName }),
     marketSelection: t.field({
       type: MarketSelectionRef,
-      resolve: ({ selection, held }): SharedSelection => ({ ...selection, shareId: held.shareId }),
+      resolve: ({ selection, held }): SelectionView | SharedSelection =>
+        held.shareId === undefined ? selection : { ...selection, shareId: held.shareId },
     }),
     marketSelectionOddsTrend: t.field({ type: TrendEnum, nullable: true, resolve: (leg) => leg.oddsTrend }),
     marketSelectionRequiresAcceptance: t.boolean({ resolve: (leg) => leg.requiresAcceptance }),

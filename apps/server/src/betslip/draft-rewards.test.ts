@@ -49,6 +49,16 @@ test('a reward is on one bet at a time', () => {
   expect(straight.draftBets.map((bet) => bet.amountSource)).toEqual(['CASH', 'FREE_BET', 'CASH']);
 });
 
+test('taking a boost off one bet leaves the rewards of the others', () => {
+  const { straight } = price(
+    setAmountSource(A, 'FREE_BET', 'bonus'),
+    setProfitBoost(B, 'half'),
+    setProfitBoost(B, undefined),
+    setAmountSource(B, 'CASH', undefined),
+  );
+  expect(straight.draftBets.map((bet) => bet.freeBetId)).toEqual(['bonus', undefined, undefined]);
+});
+
 test('a boost adds to the winnings and leaves them readable beside it [SLIP-009]', () => {
   const { straight } = price(setAmount(A, '11', 'BET'), setProfitBoost(A, 'half'));
   expect(straight.draftBets[0]).toMatchObject({
@@ -87,9 +97,7 @@ test('a reward that is gone, or does not fit any more, is an error and never cas
   const gone = priced(board, slipped).parlay.draftBets[0];
   expect([codes(gone?.errors), gone?.boostedWinnings]).toEqual([['REWARD_UNAVAILABLE'], undefined]);
   const unfit = after(board, slip, setProfitBoost(A, 'parlays'));
-  expect(codes(priced(board, unfit, { rewards }).straight.draftBets[0]?.errors)).toEqual([
-    'REWARD_RESTRICTED',
-  ]);
+  expect(codes(priced(board, unfit, { rewards }).straight.draftBets[0]?.errors)).toEqual(['REWARD_REFUSED']);
   const free = after(board, slip, setAmount(A, '10', 'BET'), setAmountSource(A, 'FREE_BET', 'bonus'));
   expect(priced(board, free).straight.draftBets[0]).toMatchObject({ stake: undefined, totalStake: 0n });
 });
@@ -111,5 +119,5 @@ test('a bonus bet is split evenly over the parlays of a round robin, or not used
   const even = priced(board, set, { rewards: { ...rewards, freeBets: [three] } }).roundRobin.draftBets[0];
   expect(even).toMatchObject({ stake: 100n, totalStake: 300n, errors: [] });
   const uneven = priced(board, set, { rewards }).roundRobin.draftBets[0];
-  expect(codes(uneven?.errors)).toEqual(['REWARD_RESTRICTED']);
+  expect(codes(uneven?.errors)).toEqual(['REWARD_REFUSED']);
 });

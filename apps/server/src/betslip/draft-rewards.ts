@@ -57,7 +57,7 @@ function problemOf(id: string | undefined, option: RewardOption<unknown> | undef
   if (id === undefined) return [];
   if (!option) return [betError('REWARD_UNAVAILABLE')];
   const [reason] = option.reasons;
-  return reason === undefined ? [] : [betError('REWARD_RESTRICTED', { reason })];
+  return reason === undefined ? [] : [betError('REWARD_REFUSED', { reason })];
 }
 
 function shapeOf(

@@ -11,12 +11,16 @@ export interface WagerRefusal {
   readonly disableAwardsDisplay?: boolean;
 }
 
-/** What stands between a patron and a bet beside its price. Stakes in minor units; 0 asks whether they may bet at all. */
+/** Bets as their guards see them, in minor units: all that would be taken, and what of it is cash. */
+export interface GuardedStake {
+  readonly stake: bigint;
+  readonly cashStake: bigint;
+  readonly currency: Currency;
+}
+
+/** What stands between a patron and a bet beside its price; a stake of 0 asks whether they may bet at all. */
 export interface SlipGuards {
-  check(
-    patronId: string,
-    bet: { readonly stake: bigint; readonly currency: Currency },
-  ): Promise<readonly WagerRefusal[]>;
+  check(patronId: string, bet: GuardedStake): Promise<readonly WagerRefusal[]>;
 }
 
 type TabName = 'straight' | 'parlay' | 'roundRobin' | 'teaser';
@@ -37,9 +41,13 @@ export async function guardErrors(
   priced: PricedSlip,
 ): Promise<GuardErrors> {
   const { currency } = priced;
-  const ask = async (stake: bigint) => (await guards.check(patronId, { stake, currency })).map(asSlipError);
+  const ask = async (stake: bigint, cashStake: bigint) =>
+    (await guards.check(patronId, { stake, cashStake, currency })).map(asSlipError);
   const staked = TABS.filter((tab) => priced[tab].totalStake > 0n);
-  const [slip, ...tabs] = await Promise.all([ask(0n), ...staked.map((tab) => ask(priced[tab].totalStake))]);
+  const [slip, ...tabs] = await Promise.all([
+    ask(0n, 0n),
+    ...staked.map((tab) => ask(priced[tab].totalStake, priced[tab].cashStake)),
+  ]);
   const known = new Set(slip.map(({ code }) => code));
   const entries = staked.map((tab, index) => [tab, tabs[index]?.filter(({ code }) => !known.has(code))]);
   return { slip, tabs: Object.fromEntries(entries) };

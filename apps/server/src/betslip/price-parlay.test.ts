@@ -103,6 +103,17 @@ test('a suspended leg keeps the parlay and shows its reason on the leg', () => {
   expect(parlay?.legs.map((leg) => codes(leg.errors))).toEqual([[], ['MARKET_SUSPENDED']]);
 });
 
+test('a Parlay+ keeps the price that was seen while its game is suspended, and loses it when it closes', () => {
+  const board = jointBoard('a');
+  const slip = slipWith(board, moneyline('a'), total('a'));
+  board.setStatus('a', 'suspended');
+  const [held] = priced(board, slip).parlay.draftBets;
+  expect(held).toMatchObject({ type: 'PARLAY_PLUS', totalOdds: odds(2n, 1n), errors: [] });
+  expect(held?.legs.map((leg) => codes(leg.errors))).toEqual([['MARKET_SUSPENDED'], ['MARKET_SUSPENDED']]);
+  board.setStatus('a', 'closed');
+  expect(priced(board, slip).parlay.draftBets[0]).toMatchObject({ type: 'INVALID', totalOdds: undefined });
+});
+
 test('a parlay of 25 long prices still has amounts', () => {
   const games = Array.from({ length: 25 }, (_none, index) => `g${index}`);
   const board = jointBoard(...games);
@@ -114,6 +125,6 @@ test('a parlay of 25 long prices still has amounts', () => {
   for (const game of games) board.setOdds(moneyline(game), 9973, 100);
   const [parlay] = priced(board, slip).parlay.draftBets;
   expect(parlay?.winnings).toBeGreaterThan(10n ** 40n);
-  expect(codes(parlay?.errors)).toEqual(['RETURN_TOO_HIGH']);
+  expect(codes(parlay?.errors)).toEqual(['WINNINGS_ABOVE_LIMIT']);
   expect(parlay?.errors[0]?.displayType).toBe('BET_WIN_AMOUNT');
 });

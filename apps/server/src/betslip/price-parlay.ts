@@ -8,6 +8,7 @@ import { groupErrors, priceGroups } from './price-groups.ts';
 import type { Settings } from './price-straights.ts';
 import { priceTab } from './price-tab.ts';
 import type { PricedGroup, PricedLeg, PricedTab } from './priced-slip.ts';
+import { rememberingBoard } from './seen-prices.ts';
 import type { AcceptedGroup } from './slip.ts';
 import { withoutLegErrors } from './slip-errors.ts';
 import type { Market, OwnerTerms } from './terms.ts';
@@ -22,7 +23,7 @@ export function priceParlay(
 ): PricedTab {
   if (legs.length < 2) return priceTab([], terms);
   const selectionIds = legs.map((leg) => leg.held.selectionId);
-  const offer = offerAnyway(market.board, { type: 'PARLAY', selectionIds });
+  const offer = offerAnyway(rememberingBoard(market.board, accepted), { type: 'PARLAY', selectionIds });
   const offered = offer.kind === 'offered' ? offer : undefined;
   const own = legs.map((leg) => ({ ...leg, id: `${PARLAY_DRAFT}~${leg.id}` }));
   const groups = priceGroups(own, offered?.groups ?? [], accepted, terms);

@@ -167,7 +167,7 @@ test('typed winnings stay while the odds move; the stake follows', () => {
 
 test('every error has words, a display type of the specification and a priority of its own [SLIP-014] [SLIP-027] [BET-012]', () => {
   const errors = BET_ERROR_CODES.map((code) =>
-    betError(code as BetErrorCode, { amount: '$1.00', before: '1', now: '2' }),
+    betError(code as BetErrorCode, { amount: '$1.00', before: '1', now: '2', reason: 'No.' }),
   );
   for (const error of errors) {
     expect(error.message).toMatch(/^[A-Z].*\.$/);

@@ -11,13 +11,14 @@ export function priceTab(
   { balance }: OwnerTerms,
   errors: readonly SlipError[] = [],
 ): PricedTab {
-  const cash = sum(draftBets, (bet) => (bet.amountSource === 'CASH' ? bet.totalStake : 0n));
-  const tooMuch = balance !== undefined && cash > balance;
+  const cashStake = sum(draftBets, (bet) => (bet.amountSource === 'CASH' ? bet.totalStake : 0n));
+  const tooMuch = balance !== undefined && cashStake > balance;
   const alone = draftBets.some((bet) => bet.errors.some((error) => error.code === 'INSUFFICIENT_FUNDS'));
   const difference = sum(draftBets, (bet) => winningsAt(bet, bet.ratio) - winningsAt(bet, bet.acceptedRatio));
   return {
     draftBets,
     totalStake: sum(draftBets, (bet) => bet.totalStake),
+    cashStake,
     totalReturn: sum(draftBets, (bet) => returned(bet, bet.winnings)),
     totalBoostedReturn: sum(draftBets, (bet) => returned(bet, bet.boostedWinnings ?? bet.winnings)),
     totalReturnTrend: trendOf(difference),

@@ -30,6 +30,8 @@ export interface PricedSlip {
 export interface PricedTab {
   readonly draftBets: readonly PricedDraftBet[];
   readonly totalStake: bigint;
+  /** The part of it that is paid with cash. */
+  readonly cashStake: bigint;
   /** What comes back if every bet with an amount wins; the stake of a reward does not. */
   readonly totalReturn: bigint;
   /** With the profit boosts that were chosen. */

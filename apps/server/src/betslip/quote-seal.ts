@@ -26,6 +26,8 @@ const CONTENT = /^([^|]+)\|(\d{1,30})\/(\d{1,30})\|([\d.e-]+)\|(\d+)$/;
 export class QuoteSeal {
   readonly #cipherKey: Buffer;
   readonly #nonceKey: Buffer;
+  /** Views never change, and a slip shows each of them several times. */
+  readonly #sealed = new WeakMap<SelectionView, string>();
 
   /** @param secret 32 random bytes */
   constructor(secret: Buffer) {
@@ -34,8 +36,15 @@ export class QuoteSeal {
   }
 
   /** Undefined for a selection without a price. */
-  seal({ rawId, odds, probability, sequence }: SelectionView): string | undefined {
-    if (!odds) return undefined;
+  seal(selection: SelectionView): string | undefined {
+    const known = this.#sealed.get(selection);
+    if (known !== undefined || !selection.odds) return known;
+    const sealed = this.#sealNow(selection, selection.odds);
+    this.#sealed.set(selection, sealed);
+    return sealed;
+  }
+
+  #sealNow({ rawId, probability, sequence }: SelectionView, odds: Odds): string {
     const content = `${rawId}|${odds.numerator}/${odds.denominator}|${probability}|${sequence}`;
     const nonce = createHmac('sha256', this.#nonceKey).update(content).digest().subarray(0, NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.#cipherKey, nonce);

@@ -21,7 +21,7 @@ const MESSAGES = {
   NOT_AN_OPTION: 'This is another bet. Choose points of the same market and side.',
   FEATURED_BET_UNKNOWN: 'This bet is not on offer any more. Choose another one.',
   SHARED_BET_UNKNOWN: 'This shared bet does not exist. Ask for the link again.',
-  SHARED_BET_OVER: 'Everything in this shared bet is closed. Choose another bet.',
+
   VISITOR_TOKEN_INVALID:
     'We could not read the betslip from before you logged in. Add your selections again.',
   TOO_MANY_CHANGES: 'Your betslip is still busy with your last changes. Try again in a moment.',

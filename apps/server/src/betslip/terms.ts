@@ -19,8 +19,8 @@ export interface OwnerTerms {
 export interface StakeLimits {
   readonly minimum: bigint;
   readonly maximum: bigint;
-  /** Stake and winnings together; no limit unless given. */
-  readonly maximumReturn?: bigint;
+  /** No limit unless given. */
+  readonly maximumWinnings?: bigint;
 }
 
 export interface Market {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { FixedTrading } from '../trading/testing/fixed-book.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import type { EditOutcome } from './betslip.ts';
+import { shareText, shareUrl } from './shared-bet.ts';
+import { SharedBets } from './shared-bets.ts';
+import { AWAY, createTestBetslip, EVENT_ID, HOME, MINUS_110 } from './testing/test-betslip.ts';
+
+const OTHER = 'game-2~moneyline:game~home';
+
+let parts: Awaited<ReturnType<typeof createTestBetslip>>;
+let owner: string;
+let friend: string;
+
+beforeAll(async () => {
+  parts = await createTestBetslip();
+});
+afterAll(() => parts.drop());
+beforeEach(() => {
+  owner = `visitor:${newId()}`;
+  friend = `visitor:${newId()}`;
+  parts.trading.add(fixedEvent(EVENT_ID));
+  parts.trading.add(fixedEvent('game-2'));
+});
+
+async function share(...ids: string[]): Promise<string> {
+  const outcome = await parts.betslip.shared.share(owner, ids);
+  if (outcome.kind === 'refused') throw new Error(outcome.refusal.message);
+  return outcome.bet.id;
+}
+
+function holds(outcome: EditOutcome): string[] {
+  if (outcome.kind === 'refused') return [outcome.refusal.code];
+  return outcome.slip.slip.selections.map((one) => one.selectionId);
+}
+
+test('a bet is shared by a link that shows it, the same bet by the same link [SHARE-001] [SHARE-004]', async () => {
+  const id = await share(HOME, OTHER);
+  const bet = await parts.betslip.shared.find(id);
+  expect(bet?.legs).toMatchObject([{ selectionId: HOME, odds: MINUS_110 }, { selectionId: OTHER }]);
+  expect(shareUrl(id)).toBe(`/shared_bet?id=${id}`);
+  expect(shareText(bet?.legs ?? [])).toBe('My 2-leg bet: Chiefs, Chiefs');
+  expect(await share(HOME, OTHER)).toBe(id);
+  expect(await parts.betslip.shared.find('nobody')).toBeUndefined();
+});
+
+test('a shared bet has 1 to 25 selections that exist [SHARE-003]', async () => {
+  const message = async (...ids: string[]) => {
+    const outcome = await parts.betslip.shared.share(owner, ids);
+    return outcome.kind === 'refused' ? outcome.refusal.message : 'shared';
+  };
+  const many = Array.from({ length: 26 }, (_none, index) => `g${index}~moneyline:game~home`);
+  expect(await message()).toBe('Share 1 to 25 selections at a time.');
+  expect(await message(...many)).toBe('Share 1 to 25 selections at a time.');
+  expect(await message(HOME, 'nobody')).toBe('One of these selections does not exist.');
+});
+
+test('a shared bet is added to the slip, or takes its place, at the odds of now [SHARE-002]', async () => {
+  const id = await share(HOME, OTHER);
+  parts.trading.setOdds(HOME, 2, 1);
+  await parts.betslip.addSelection(friend, { selectionId: AWAY, odds: MINUS_110 });
+  const added = await parts.betslip.consumeSharedBet(friend, id, false);
+  expect(holds(added)).toEqual([AWAY, HOME, OTHER]);
+  expect(added).toMatchObject({ slip: { straight: { draftBets: [{}, { totalOddsTrend: undefined }, {}] } } });
+  const again = await parts.betslip.consumeSharedBet(friend, id, false);
+  expect(holds(again)).toEqual([AWAY, HOME, OTHER]);
+  const replaced = await parts.betslip.consumeSharedBet(friend, id, true);
+  expect(holds(replaced)).toEqual([HOME, OTHER]);
+});
+
+test('what is closed of a shared bet is left out; with nothing left the slip stays as it was', async () => {
+  const id = await share(HOME, OTHER);
+  await parts.betslip.addSelection(friend, { selectionId: AWAY, odds: MINUS_110 });
+  parts.trading.setStatus('game-2', 'closed');
+  expect(holds(await parts.betslip.consumeSharedBet(friend, id, false))).toEqual([AWAY, HOME]);
+  parts.trading.setStatus(EVENT_ID, 'closed');
+  expect(holds(await parts.betslip.consumeSharedBet(friend, id, true))).toEqual(['SELECTION_CLOSED']);
+  expect((await parts.betslip.get(friend)).slip.selections).toHaveLength(2);
+  expect(holds(await parts.betslip.consumeSharedBet(friend, 'x'.repeat(22), false))).toEqual([
+    'SHARED_BET_UNKNOWN',
+  ]);
+});
+
+test('an owner keeps the newest hundred shared bets', async () => {
+  const trading = new FixedTrading();
+  const { database, clock } = parts;
+  const shared = new SharedBets({ database, trading, clock });
+  const ids: string[] = [];
+  for (let number = 0; number < 102; number += 1) {
+    trading.add(fixedEvent(`g${number}`));
+    clock.set(clock.now() + 1_000);
+    const outcome = await shared.share(owner, [`g${number}~moneyline:game~home`]);
+    if (outcome.kind === 'shared') ids.push(outcome.bet.id);
+  }
+  const found = await Promise.all([0, 1, 2, 101].map((index) => shared.find(ids[index] ?? '')));
+  expect(found.map((bet) => bet !== undefined)).toEqual([false, false, true, true]);
+});

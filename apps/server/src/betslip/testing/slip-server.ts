@@ -1,0 +1,115 @@
+import { createMarketplace } from '../../marketplace/marketplace.ts';
+import { fixedCatalogue } from '../../marketplace/testing/fixed-catalogue.ts';
+import { serve, testAuthenticator } from '../../marketplace/testing/serve.ts';
+import type { UsableRewards } from '../../rewards/rewards.ts';
+import { fixedEvent } from '../../trading/testing/fixed-event.ts';
+import { Betslip } from '../betslip.ts';
+import type { SlipGuards, WagerRefusal } from '../guards.ts';
+import { mainLines } from './fixed-joint.ts';
+import { createTestBetslip } from './test-betslip.ts';
+
+/** Games of the server's board, each with main lines. */
+export const GAMES = ['a', 'b', 'c', 'd'] as const;
+
+/** The betslip over HTTP and websocket, on a real database, with rewards and guards set by hand. */
+export async function serveSlips() {
+  const parts = await createTestBetslip();
+  const { database, trading, bus, clock, accounts } = parts;
+  const rewards = new Map<string, UsableRewards>();
+  const refusals = new Map<string, (stake: bigint) => readonly WagerRefusal[]>();
+  const guards: SlipGuards = {
+    check: async (patronId, { stake }) => refusals.get(patronId)?.(stake) ?? [],
+  };
+  const marketplace = createMarketplace({
+    trading,
+    bus,
+    clock,
+    catalogue: fixedCatalogue(GAMES.map((id) => fixedEvent(id))),
+  });
+  const betslip = new Betslip({
+    database,
+    trading,
+    bus,
+    clock,
+    guards,
+    authenticator: testAuthenticator,
+    identity: accounts,
+    wallet: accounts,
+    rewards: { of: async (patronId) => rewards.get(patronId) ?? NO_REWARDS },
+    featured: marketplace,
+  });
+  const server = await serve({ betslip, marketplace });
+  const reset = () => {
+    for (const id of GAMES) trading.add(fixedEvent(id), mainLines);
+  };
+  reset();
+  const close = async () => {
+    await server.close();
+    betslip.close();
+    await parts.drop();
+  };
+  return { ...parts, betslip, server, rewards, refusals, reset, close };
+}
+
+const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
+
+/** Everything of a draft bet. */
+export const DRAFT = `fragment Leg on DraftLeg {
+  id eventId eventName marketName marketStartAt acceptedOdds { formattedOdds }
+  marketSelectionOddsTrend marketSelectionRequiresAcceptance
+  marketSelection { id rawId shareId name { defaultName } odds { formattedOdds } probabilityEncrypted status
+    points { formattedPoints } }
+  buyPointOptions { marketSelectionId odds { formattedOdds } points { formattedPoints } }
+  teasedPoints { formattedPoints }
+  errors { code message priority displayType disableAwardsDisplay }
+}
+fragment Draft on DraftBet {
+  id type betAmount { amountLong } totalBetAmount { amountLong } winAmount { amountLong }
+  boostedWinAmount { amountLong } totalOdds { formattedOdds } boostedTotalOdds { formattedOdds } totalOddsTrend
+  betToWinRatio amountSourceType selectedFreeBetId selectedProfitBoostId isParlayPlusEligible
+  numberOfCombinations numberOfDistinctLegs patronSetAmountType roundRobinSize
+  availableFreeBets { rawId title isRestricted restrictionReasons expiresTime amount { formattedAmount } }
+  availableProfitBoosts { rawId title isRestricted restrictionReasons boostPercentage capsExtraWinnings
+    maximumAmount { formattedAmount } numberOfLegsRestrictionLabel eventRestrictionLabel expiresTime }
+  availablePromotionalCreditBalance { formattedAmount }
+  draftLegs { ...Leg }
+  draftLegEventGroupings { eventId eventName eventStatus startsAt deepLink { webUrl } odds { formattedOdds }
+    acceptedOdds { formattedOdds } oddsTrend legGroupRequiresAcceptance draftLegs { id } }
+  errors { code message priority displayType disableAwardsDisplay }
+}`;
+
+/** Everything of a betslip. */
+export const SLIP = `${DRAFT} fragment Tab on BetslipTab {
+  totalBetAmount { amountLong } totalPotentialReturnAmount { amountLong }
+  totalPotentialBoostedReturnAmount { amountLong } totalPotentialReturnAmountTrend
+  errors { code message displayType }
+}
+fragment Slip on Betslip {
+  id version numberOfSelections errors { code displayType disableAwardsDisplay }
+  marketSelections { id }
+  marketSelectionsMetadata { marketSelectionId shareId selectionOrigin branchChannel featuredBetId attributes }
+  straight { ...Tab draftBets { ...Draft } draftBetEventGroupings { eventId draftBets { id } } }
+  parlay { ...Tab draftBets { ...Draft } }
+  roundRobin { ...Tab draftBets { ...Draft } }
+  teaser { ...Tab draftBets { label teaserPoints { decimalPoints } draftBet { ...Draft } }
+    teaserPreviews { label enabled points { decimalPoints } totalOdds { formattedOdds } } ineligibleLegs { ...Leg } }
+}`;
+
+const RESULT = `{ __typename ... on BetslipPayload { betslip { ...Slip } }
+  ... on BetslipMutationError { code message } ... on InvalidInputError { code message fieldErrors { field } } }`;
+
+/** A mutation that answers the betslip. @param args as the operation declares them: '$input: AddSelectionInput!' */
+export function slipMutation(name: string, args = ''): string {
+  const names = [...args.matchAll(/\$(\w+)/g)].map(([, argument]) => `${argument}: $${argument}`).join(', ');
+  return `${SLIP} mutation Do${args && `(${args})`} { result: ${name}${names && `(${names})`} ${RESULT} }`;
+}
+
+/** A mutation that answers the quick slip. @param type of its input */
+export function quickMutation(name: string, type: string): string {
+  return `${QUICK} mutation Do($input: ${type}!) { result: ${name}(input: $input) { __typename
+    ... on QuickBetslipPayload { quickBetslip { ...Quick } }
+    ... on BetslipMutationError { code message } ... on InvalidInputError { code fieldErrors { field } } } }`;
+}
+
+/** Everything of a quick slip. */
+export const QUICK = `${DRAFT} fragment Quick on QuickBetslip { id eventId version errors { code } draftBet { ...Draft } }`;

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { FixedTrading, fixedMoneyline } from '../trading/testing/fixed-book.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { featuredBet, featuredBets } from './featured-bets.ts';
+import { footballMarkets } from './testing/football-markets.ts';
+
+const NOW = Date.parse('2030-01-06T15:00:00Z');
+const LATER = new Date('2030-01-06T21:00:00Z');
+
+function board(...events: Parameters<typeof fixedEvent>[]) {
+  const trading = new FixedTrading();
+  for (const event of events) trading.add(fixedEvent(...event), footballMarkets());
+  return { trading, board: () => ({ books: [...trading.books()], competitions: [], now: NOW }) };
+}
+
+const HOME = (event: string) => `${event}~moneyline:game~home`;
+
+test("the day's favorites are one parlay, the shortest first", () => {
+  const { trading, board: now } = board(['a'], ['b'], ['tomorrow', { startsAt: new Date(NOW + 86_400_000) }]);
+  trading.setOdds(HOME('a'), 1, 2);
+  trading.setOdds(HOME('b'), 1, 4);
+  expect(featuredBet(now(), 'favourites~2030-01-06')).toMatchObject({
+    type: 'PARLAY',
+    title: '2-leg parlay',
+    selectionIds: [HOME('b'), HOME('a')],
+  });
+});
+
+test('each live game has a same-game parlay of its favorite and the over', () => {
+  const { trading, board: now } = board(['a', { status: 'IN_PLAY' }], ['b', { status: 'IN_PLAY' }]);
+  trading.setOdds(HOME('a'), 1, 2);
+  const bet = featuredBet(now(), 'live~a');
+  expect(bet?.type).toBe('PARLAY_PLUS');
+  expect(bet?.selectionIds[0]).toBe(HOME('a'));
+  expect(bet?.selectionIds[1]).toMatch(/^a~total:game:.*~over$/);
+  trading.setStatus('b', 'suspended');
+  expect(featuredBets(now()).map(({ id }) => id)).toEqual(['live~a']);
+});
+
+test("the next game's underdog is a straight bet", () => {
+  const { trading, board: now } = board(['a', { startsAt: LATER }], ['b']);
+  trading.setOdds(HOME('b'), 3, 1);
+  expect(featuredBet(now(), 'underdog~b')).toMatchObject({ type: 'STRAIGHT', selectionIds: [HOME('b')] });
+  expect(featuredBet(now(), 'underdog~a')).toBeUndefined();
+});
+
+test('a board without games puts nothing forward', () => {
+  const { trading, board: now } = board();
+  expect(featuredBets(now())).toEqual([]);
+  trading.add(fixedEvent('gone', { status: 'CANCELLED' }), [fixedMoneyline]);
+  expect(featuredBets(now())).toEqual([]);
+});
