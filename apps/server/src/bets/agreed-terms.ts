@@ -32,5 +32,3 @@ export interface AgreedGroup {
 export interface AgreedBoost extends ProfitBoost {
   readonly id: string;
 }
-
-export const NO_TERMS: AgreedTerms = { groups: [] };

@@ -35,7 +35,7 @@ import {
 } from './settling-store.ts';
 import { readBets, readOpenStakes } from './store.ts';
 
-export type { Guarded, GuardedBet, WagerGuards } from './guards.ts';
+export type { WagerGuards } from './guards.ts';
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
