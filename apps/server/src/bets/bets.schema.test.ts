@@ -112,6 +112,46 @@ async function place(selectionId: string, change: Record<string, unknown> = {}) 
   return data.placeBets;
 }
 
+test('a quick bet that was placed is gone from the quick slip of its game, and nothing else is [QUICK-020]', async () => {
+  const { home, away } = t.event();
+  const [eventId] = home.split('~');
+  const odds = { numeratorLong: '10', denominatorLong: '11' };
+  const ADD = `mutation ($input: QuickSelectionInput!) { addQuickSelection(input: $input) { __typename } }`;
+  const QUICK = `mutation ($bet: PlaceQuickBetInput!) { placeQuickBet(bet: $bet) { ... on PlaceQuickBetPayload {
+    placedBet { id } errors { code } quickBetslip { draftBet { id } } patronBalanceAfter { playableBalance { amountLong } }
+  } } }`;
+  const tap = (selectionId: string) =>
+    run(ADD, {
+      input: { eventId: `StandardEvent:${eventId}`, selectionId: `MarketSelection:${selectionId}`, odds },
+    });
+  const placeQuick = async (selectionId: string, betAmount: string) => {
+    const bet = {
+      type: 'STRAIGHT',
+      amountSourceType: 'CASH',
+      betAmount,
+      patronSetAmountType: 'BET',
+      draftBetId: `DraftBet:quick~${selectionId}`,
+      idempotencyKey: newId(),
+      draftLegs: [{ selectionId: `MarketSelection:${selectionId}`, odds }],
+    };
+    const { data, errors } = await run(QUICK, { bet });
+    expect(errors).toBeUndefined();
+    return data.placeQuickBet;
+  };
+  await tap(home);
+  const refused = await placeQuick(home, '0.01');
+  expect(refused).toMatchObject({
+    placedBet: null,
+    quickBetslip: { draftBet: { id: `DraftBet:quick~${home}` } },
+  });
+  const placed = await placeQuick(home, '5');
+  expect(placed).toMatchObject({ errors: [], quickBetslip: { draftBet: null } });
+  expect(placed.placedBet.id).toMatch(/^Bet:/);
+  await tap(away);
+  const other = await placeQuick(home, '5');
+  expect(other.quickBetslip.draftBet.id).toBe(`DraftBet:quick~${away}`);
+});
+
 test('placing answers the bet, the balance after it and the betslip without it [BET-013] [BET-014]', async () => {
   const { home } = t.event();
   const add = `mutation ($input: AddSelectionInput!) { addSelection(input: $input) { __typename } }`;

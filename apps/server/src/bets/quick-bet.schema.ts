@@ -3,9 +3,10 @@ import {
   AmountSourceEnum,
   BetslipErrorRef,
   BetslipMutationErrorRef,
+  QuickBetslipRef,
 } from '../betslip/betslip.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
-import { requirePatron } from '../platform/graphql/context.ts';
+import { ownerOf, requirePatron } from '../platform/graphql/context.ts';
 import { InvalidInputType } from '../platform/graphql/error-types.ts';
 import { BalancesType } from '../wallet/wallet.schema.ts';
 import type { Balances } from '../wallet/wallet.ts';
@@ -35,26 +36,31 @@ const PlaceQuickBetInput = builder.inputType('PlaceQuickBetInput', {
 interface PlaceQuickBetPayload extends PlaceOutcome {
   readonly __typename: 'PlaceQuickBetPayload';
   readonly balances: Balances;
+  readonly eventId: string;
 }
 
-export const PlaceQuickBetPayloadRef = builder
-  .objectRef<PlaceQuickBetPayload>('PlaceQuickBetPayload')
-  .implement({
-    fields: (t) => ({
-      errors: t.field({
-        type: [BetslipErrorRef],
-        description: 'Why it was refused; nothing was taken then.',
-        resolve: ({ refused }) => refused.flatMap(({ errors }) => errors),
-      }),
-      patronBalanceAfter: t.field({ type: BalancesType, resolve: ({ balances }) => balances }),
-      placedBet: t.field({
-        type: BetRef,
-        nullable: true,
-        description: 'Null when it was refused.',
-        resolve: ({ placed }) => placed[0]?.bet ?? null,
-      }),
+const PlaceQuickBetPayloadRef = builder.objectRef<PlaceQuickBetPayload>('PlaceQuickBetPayload').implement({
+  fields: (t) => ({
+    errors: t.field({
+      type: [BetslipErrorRef],
+      description: 'Why it was refused; nothing was taken then.',
+      resolve: ({ refused }) => refused.flatMap(({ errors }) => errors),
     }),
-  });
+    patronBalanceAfter: t.field({ type: BalancesType, resolve: ({ balances }) => balances }),
+    placedBet: t.field({
+      type: BetRef,
+      nullable: true,
+      description: 'Null when it was refused.',
+      resolve: ({ placed }) => placed[0]?.bet ?? null,
+    }),
+    quickBetslip: t.field({
+      type: QuickBetslipRef,
+      description: "The quick slip of the bet's game, from which a bet that was placed is gone.",
+      resolve: ({ eventId }, _args, { viewer, services }) =>
+        services.betslip.quick.get(ownerOf(viewer), eventId),
+    }),
+  }),
+});
 
 const PlaceQuickBetResult = builder.unionType('PlaceQuickBetResult', {
   types: [BetslipMutationErrorRef, InvalidInputType, PlaceQuickBetPayloadRef],
@@ -69,9 +75,15 @@ builder.mutationField('placeQuickBet', (t) =>
     resolve: async (_root, { bet }, context) => {
       const read = readQuickBet(bet);
       if (read.kind === 'invalid') return read.error;
-      const outcome = await context.services.bets.place(requirePatron(context), read.requests, context);
-      const { balances } = outcome;
-      return balances ? { __typename: 'PlaceQuickBetPayload' as const, ...outcome, balances } : noAccount;
+      const { bets, betslip } = context.services;
+      const { balances, ...outcome } = await bets.place(requirePatron(context), read.requests, context);
+      if (!balances) return noAccount;
+      const [selectionId = ''] = read.requests.flatMap(({ legs }) => legs.map((leg) => leg.selectionId));
+      const [eventId = ''] = selectionId.split('~');
+      if (outcome.placed.length > 0) {
+        await betslip.quick.removePlaced(ownerOf(context.viewer), eventId, selectionId);
+      }
+      return { __typename: 'PlaceQuickBetPayload' as const, ...outcome, balances, eventId };
     },
   }),
 );

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Trading } from '../trading/trading.ts';
 import { setAmount, setAmountSource } from './draft-edits.ts';
 import type { Edit } from './edit.ts';
-import type { Addition, Origin } from './edits.ts';
+import { type Addition, type Origin, removePlaced } from './edits.ts';
 import type { ListenerIndex } from './listener-index.ts';
 import * as edits from './quick-edits.ts';
 import { type PricedQuickSlip, priceQuickSlip } from './quick-slip.ts';
@@ -84,6 +84,11 @@ export class QuickBetslips {
 
   remove(owner: string, eventId: string): Promise<QuickOutcome> {
     return this.#edit(owner, eventId, edits.takeOff());
+  }
+
+  /** Takes a selection off that was bet on, unless another one has taken its place by now. */
+  async removePlaced(owner: string, eventId: string, selectionId: string): Promise<void> {
+    await this.#edit(owner, eventId, removePlaced([selectionId]));
   }
 
   /** @param text decimal dollars as typed; empty takes the amount back */

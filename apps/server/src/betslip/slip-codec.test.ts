@@ -67,15 +67,20 @@ test('what cannot be made any more goes with the selection it needed', () => {
   expect(ids(one)).toEqual([straightDraftId(spread('b'))]);
 });
 
-test('a slip that is carried over brings its amounts, and the newer of two wins', () => {
+test('a slip that is carried over brings its amounts, leaves rewards behind, and the newer of two wins', () => {
   const there = after(
     board,
     slipWith(board, moneyline('a'), spread('b')),
     setAmount(PARLAY_DRAFT, '5', 'BET'),
   );
-  const from = after(board, slipWith(board, moneyline('a'), total('a')), setAmount(PARLAY_DRAFT, '7', 'BET'));
+  const from = after(
+    board,
+    slipWith(board, moneyline('a'), total('a')),
+    setAmount(PARLAY_DRAFT, '7', 'BET'),
+    setProfitBoost(PARLAY_DRAFT, 'boost'),
+  );
   const merged = after(board, there, carryOver(from, true));
   expect(merged.selections.map((one) => one.selectionId)).toEqual([spread('b'), moneyline('a'), total('a')]);
-  expect(merged.drafts).toMatchObject([{ draftBetId: PARLAY_DRAFT, amount: 700n }]);
+  expect(merged.drafts).toEqual([{ draftBetId: PARLAY_DRAFT, amount: 700n, field: 'BET' }]);
   expect(merged.groups).toMatchObject([{ eventId: 'a', selectionIds: [moneyline('a'), total('a')] }]);
 });

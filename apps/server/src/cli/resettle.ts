@@ -1,0 +1,66 @@
+// `npm run -s resettle -- EVENT`: pays every bet on an event that is over by the results that are known now, where they are
+// others than those it was paid by. Safe to repeat, and beside a running server.
+import { betChanged } from '../bets/bets.topics.ts';
+import { Bets } from '../bets/bets.ts';
+import { Bus } from '../platform/bus.ts';
+import { systemClock } from '../platform/clock.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { StartupError } from '../platform/database/startup-error.ts';
+import { createLogger } from '../platform/log.ts';
+import { Rewards } from '../rewards/rewards.ts';
+import { Settlement } from '../settlement/settlement.ts';
+import { Results } from '../trading/results.ts';
+import { TradingStore } from '../trading/store.ts';
+import { Wallet } from '../wallet/wallet.ts';
+import { runningDatabaseUrl } from './database-url.ts';
+
+/** No bets are taken here. */
+const NOTHING_ON_SALE = {
+  book: () => undefined,
+  books: () => [],
+  selection: () => undefined,
+  joint: () => ({ kind: 'refused', reason: 'unavailable' }) as const,
+  jointOfSubsets: () => [],
+};
+
+try {
+  const [eventId] = process.argv.slice(2);
+  if (!eventId) throw new StartupError('Usage: npm run -s resettle -- EVENT');
+  const database = openDatabase(runningDatabaseUrl(), { max: 4 });
+  try {
+    console.log(`${await resettle(database, eventId)} bets were corrected.`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Answers how many bets were paid anew. */
+async function resettle(database: Database, eventId: string): Promise<number> {
+  const clock = systemClock;
+  const logger = createLogger('error');
+  const results = new Results(new TradingStore(database), clock);
+  if (!(await results.recall(eventId))) throw new StartupError(`No result of an event ${eventId} is known.`);
+  const bus = new Bus(logger);
+  let corrected = 0;
+  bus.subscribe(betChanged, (change) => {
+    if (change.corrected) corrected += 1;
+  });
+  const wallet = new Wallet({ database, bus, clock, logger, lanes: 2 });
+  const rewards = new Rewards({ database, wallet, bus, clock, logger });
+  const bets = new Bets({ database, wallet, trading: NOTHING_ON_SALE, bus, clock, rewards });
+  const trading = {
+    book: () => undefined,
+    books: () => [],
+    grade: results.grade.bind(results),
+    recall: results.recall.bind(results),
+  };
+  const settlement = new Settlement({ bets, wallet, trading, rewards, bus, logger });
+  settlement.correct(eventId);
+  await settlement.idle();
+  await wallet.close();
+  return corrected;
+}
