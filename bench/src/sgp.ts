@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { jointPrice, jointPricesOfSubsets } from '../../apps/server/src/trading/joint-price.ts';
 import { simulatedGame } from '../../apps/server/src/trading/testing/simulated-game.ts';
 import type { JointLeg } from '../../apps/server/src/trading/trading.ts';
@@ -39,6 +41,7 @@ export async function run({ quick }: { readonly quick: boolean }) {
     keep(subsets, () => jointPricesOfSubsets(game.book, whole));
     keep(loop, () => winsByLoop(rules));
     game.cool();
+    collectGarbage();
     keep(cold, () => jointPrice(game.book, half));
     jointPrice(game.book, whole);
   }
@@ -110,6 +113,12 @@ function wholeLines(game: Game): JointLeg[] {
     game.line('field-goals', 'over', true),
     game.line('touchdowns', 'over', true),
   ];
+}
+
+/** What repricing the board left behind is not the joint price's. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
 
 function winsByLoop(rules: readonly Rule[]): number {
