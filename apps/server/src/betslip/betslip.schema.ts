@@ -5,7 +5,9 @@ import { type Betslip, draftBetOf } from './betslip.ts';
 import { BetslipRef, MinimalBetslipRef } from './betslip-types.schema.ts';
 import './carry-over.schema.ts';
 import './draft-edits.schema.ts';
-import './quick-betslip.schema.ts';
+
+export { QuickBetslipRef } from './quick-betslip.schema.ts';
+
 import { selectionOfQuick } from './quick-slip.ts';
 import './selection-edits.schema.ts';
 import './shared-bet.schema.ts';
@@ -18,7 +20,7 @@ export {
   BetslipRef,
 } from './betslip-types.schema.ts';
 
-import './quick-betslip.schema.ts';
+export { QuickBetslipRef } from './quick-betslip.schema.ts';
 
 declare module '../platform/graphql/context.ts' {
   interface Services {

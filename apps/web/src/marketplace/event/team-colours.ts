@@ -25,9 +25,10 @@ export function lifted(hex: string, mode: 'dark' | 'light'): string {
   return write(TOWARD[mode]);
 }
 
-const INK = '#10140f';
+/** Pure black: on any colour it or white reaches 4.5:1; of anything lighter there are colours on which neither does. */
+const INK = '#000000';
 
-/** White or ink, whichever is read better on a colour. */
+/** White or black, whichever is read better on a colour. */
 export function inkOn(hex: string): string {
   return contrast('#ffffff', hex) >= contrast(INK, hex) ? '#ffffff' : INK;
 }
