@@ -5,9 +5,7 @@ import { type Betslip, draftBetOf } from './betslip.ts';
 import { BetslipRef, MinimalBetslipRef } from './betslip-types.schema.ts';
 import './carry-over.schema.ts';
 import './draft-edits.schema.ts';
-
-export { QuickBetslipRef } from './quick-betslip.schema.ts';
-
+import './quick-betslip.schema.ts';
 import { selectionOfQuick } from './quick-slip.ts';
 import './selection-edits.schema.ts';
 import './shared-bet.schema.ts';
@@ -19,7 +17,6 @@ export {
   BetslipMutationErrorRef,
   BetslipRef,
 } from './betslip-types.schema.ts';
-
 export { QuickBetslipRef } from './quick-betslip.schema.ts';
 
 declare module '../platform/graphql/context.ts' {
