@@ -1,4 +1,4 @@
-import { type OddsTerms, openStakes, wagerGuards } from './bets/bets.ts';
+import { type OddsTerms, openStakes, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
@@ -61,9 +61,10 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
   const location = new Location({ database, clock, identity, provider: sandboxLocationProvider(database) });
   const limits = new Limits({ database, clock, wallet });
   const simulator = opened.keep(openSimulator(logger), (part) => part.close());
+  const guarding = { session, location, limits };
   const terms: PlacingTerms = {
     oddsTerms: (patronId) => oddsTermsOf(identity, patronId),
-    guards: wagerGuards({ session, location, limits }),
+    guards: wagerGuards(guarding),
     ...(config.betDelayMs !== undefined && { delays: { bySport: {}, otherwise: config.betDelayMs } }),
   };
   const betting = await openBetting(
@@ -85,6 +86,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
       rewards,
       authenticator: identity,
       featured: marketplace,
+      guards: slipGuards(guarding),
     }),
     (part) => part.close(),
   );

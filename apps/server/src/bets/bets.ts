@@ -45,7 +45,7 @@ export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
 export { type BetOutcome, gradedMarketKey, openStake, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
 export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
 export type { RecordedLeg } from './settling-store.ts';
-export { wagerGuards } from './wager-guards.ts';
+export { slipGuards, wagerGuards } from './wager-guards.ts';
 export { PAID_WITH, wageringBet } from './wagering-bet.ts';
 
 export interface BetsOptions {

@@ -1,4 +1,4 @@
-import type { WagerRefusal } from '../betslip/betslip.ts';
+import type { SlipGuards, WagerRefusal } from '../betslip/betslip.ts';
 import type { LimitRefusal, Limits } from '../limits/limits.ts';
 import type { Location, LocationStanding } from '../location/location.ts';
 import type { Session } from '../session/session.ts';
@@ -7,8 +7,8 @@ import type { WagerGuards } from './guards.ts';
 /** The domains that are asked before money is taken. */
 export interface GuardingDomains {
   readonly session: Pick<Session, 'requiresAcknowledgement'>;
-  readonly location: Pick<Location, 'standing'>;
-  readonly limits: Pick<Limits, 'refusals' | 'guard'>;
+  readonly location: Pick<Location, 'standing' | 'known' | 'asksByItself'>;
+  readonly limits: Pick<Limits, 'refusals' | 'refusalsTogether' | 'guard'>;
 }
 
 /** What session, location and limits say about a bet, as errors of a betslip. */
@@ -35,6 +35,26 @@ export function wagerGuards({ session, location, limits }: GuardingDomains): Wag
       return guarded.kind === 'done'
         ? guarded
         : { kind: 'refused', refusals: guarded.refusals.map(limitRefusal) };
+    },
+  };
+}
+
+/** The same for a betslip, which is looked at far more often than it is placed: nobody is asked where the patron is. */
+export function slipGuards({ session, location, limits }: GuardingDomains): SlipGuards {
+  return {
+    check: async (patronId, stake) => {
+      const [mustAcknowledge, standing, limited] = await Promise.all([
+        session.requiresAcknowledgement(patronId),
+        location.known(patronId),
+        limits.refusalsTogether(patronId, stake),
+      ]);
+      const isPlaced =
+        standing.kind === 'authorised' || (standing.kind === 'unknown' && location.asksByItself);
+      return [
+        ...(mustAcknowledge ? [ACKNOWLEDGE] : []),
+        ...(isPlaced ? [] : [locationRefusal(standing)]),
+        ...limited.map(limitRefusal),
+      ];
     },
   };
 }

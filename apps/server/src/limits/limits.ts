@@ -78,9 +78,23 @@ export class Limits {
 
   /** Why a bet of this size would be refused now; nothing is held for it. */
   async refusals(patronId: string, wager: Wager): Promise<readonly LimitRefusal[]> {
+    return this.#ask(patronId, wager, () => true);
+  }
+
+  /** The same of several bets together: what limits one bet alone says nothing of them. */
+  async refusalsTogether(patronId: string, wager: Wager): Promise<readonly LimitRefusal[]> {
+    return this.#ask(patronId, wager, ({ type }) => type !== 'MAX_SINGLE_WAGER');
+  }
+
+  async #ask(
+    patronId: string,
+    wager: Wager,
+    counts: (limit: WagerLimit) => boolean,
+  ): Promise<readonly LimitRefusal[]> {
     const { limits, restrictions } = await this.#standing(patronId);
     const [restriction] = restrictions.filter((each) => this.#stands(each));
-    return restriction ? [restrictionRefusal(restriction)] : this.#refusals(patronId, limits, wager);
+    if (restriction) return [restrictionRefusal(restriction)];
+    return this.#refusals(patronId, limits.filter(counts), wager);
   }
 
   /** Every limit the patron ever set, with what waits to be confirmed. */

@@ -69,6 +69,16 @@ export class Location {
     return this.check(patronId, ipAddress, 'authorization_refresh');
   }
 
+  /** What is known now, without asking anybody; 'unknown' as well when the provider would be asked before a bet. */
+  async known(patronId: string): Promise<LocationStanding> {
+    return this.#inForce(await this.#recent.get(patronId, () => this.#last(patronId)));
+  }
+
+  /** Whether a patron who is nowhere known to be is looked for by itself before a bet. */
+  get asksByItself(): boolean {
+    return this.#options.provider.silent;
+  }
+
   /** Asks the provider where the patron is, and keeps the answer. */
   async check(patronId: string, ipAddress: string, reason: CheckReason): Promise<LocationStanding> {
     const asked = await this.#turns.run(patronId, () => this.#ask(patronId, ipAddress, reason));

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Limits } from '../limits/limits.ts';
+import { limitsMigrations } from '../limits/migrations.ts';
+import { Location, moveSandboxPatron, sandboxLocationProvider } from '../location/location.ts';
+import { locationMigrations } from '../location/migrations.ts';
+import { ManualClock } from '../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { sessionMigrations } from '../session/migrations.ts';
+import { Session } from '../session/session.ts';
+import { walletMigrations } from '../wallet/migrations.ts';
+import { patronWith, stake, testWallet } from '../wallet/testing/test-wallet.ts';
+import type { Wallet } from '../wallet/wallet.ts';
+import { type GuardingDomains, slipGuards, wagerGuards } from './wager-guards.ts';
+
+let db: TestDatabase;
+let wallet: Wallet;
+let domains: GuardingDomains & { readonly session: Session; readonly limits: Limits };
+const clock = new ManualClock(Date.now());
+const origin = { ipAddress: '192.0.2.7', userAgent: 'test' };
+const bet = (cents: bigint) => ({ stake: cents, cashStake: cents, currency: 'USD' as const });
+
+beforeAll(async () => {
+  db = await createTestDatabase([
+    ...walletMigrations,
+    ...sessionMigrations,
+    ...locationMigrations,
+    ...limitsMigrations,
+  ]);
+  const { database } = db;
+  wallet = testWallet(database, { clock });
+  const preferences = { oddsFormat: 'AMERICAN' as const, autoAcceptOddsChanges: true };
+  const names = { firstName: 'A', lastName: 'B', email: 'a@b.example', region: 'US-NJ' };
+  const identity = {
+    patron: async (id: string) => ({ id, ...names, currency: 'USD' as const, preferences }),
+  };
+  domains = {
+    session: new Session({ database, clock }),
+    location: new Location({ database, clock, identity, provider: sandboxLocationProvider(database) }),
+    limits: new Limits({ database, clock, wallet }),
+  };
+});
+afterAll(async () => {
+  expect((await wallet.check()).faults).toEqual([]);
+  await wallet.close();
+  await db.drop();
+});
+
+/** What a slip says, and what placing says. */
+async function said(patronId: string, cents: bigint) {
+  const [slip, placing] = await Promise.all([
+    slipGuards(domains).check(patronId, bet(cents)),
+    wagerGuards(domains).check(patronId, bet(cents), origin),
+  ]);
+  const types = (refusals: readonly { displayType: string }[]) => refusals.map((each) => each.displayType);
+  return { slip: types(slip), placing: types(placing) };
+}
+
+test('a patron at home with nothing to acknowledge and no limits is let through', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  expect(await said(patronId, 5_000n)).toEqual({ slip: [], placing: [] });
+  expect(await wagerGuards(domains).location(patronId, origin)).toMatchObject({ id: expect.any(String) });
+});
+
+test('a demanded acknowledgement stops slip and placing until it is given [RG-024]', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  await domains.session.demandAcknowledgement(patronId, 'operator');
+  expect(await said(patronId, 100n)).toEqual({ slip: ['RG_ACK_REQUIRED'], placing: ['RG_ACK_REQUIRED'] });
+  await domains.session.acknowledge(patronId, 'RESPONSIBLE_GAMING', origin.ipAddress);
+  expect(await said(patronId, 100n)).toEqual({ slip: [], placing: [] });
+});
+
+test('who cannot be found, or is where nobody may bet, is told so [LOC-006] [LOC-040]', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  const move = (word: Parameters<typeof moveSandboxPatron>[2]) =>
+    moveSandboxPatron(db.database, patronId, word, 'operator', clock);
+  await move({ refusal: 'SERVER_ERROR' });
+  const [refusal] = await wagerGuards(domains).check(patronId, bet(100n), origin);
+  expect(refusal).toMatchObject({
+    displayType: 'GEO',
+    priority: 3,
+    disableAwardsDisplay: true,
+    message: 'We need to verify your location before you proceed. Please Check Location.',
+  });
+  expect(await said(patronId, 100n)).toEqual({ slip: ['GEO'], placing: ['GEO'] });
+  await move({ region: 'CA-ON' });
+  clock.advance(1_000);
+  await wagerGuards(domains).check(patronId, bet(100n), origin);
+  expect((await said(patronId, 100n)).slip).toEqual(['ANONYMOUS_REGION_ERROR']);
+});
+
+test('limits count on the slip as when placing; what limits one bet says nothing of several', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  await domains.limits.set(patronId, 'SPEND', 'DAILY', 2_000n, 'operator');
+  expect(await said(patronId, 2_001n)).toEqual({ slip: ['RG_LIMIT'], placing: ['RG_LIMIT'] });
+  await domains.limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', 500n, 'operator');
+  expect(await said(patronId, 501n)).toEqual({ slip: [], placing: ['RG_LIMIT'] });
+});
+
+test('bets of a limited patron that are placed at once cannot all use what is left', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  await domains.limits.set(patronId, 'SPEND', 'DAILY', 1_000n, 'operator');
+  const place = () =>
+    wagerGuards(domains).withinLimits(patronId, bet(600n), () => stake(wallet, patronId, 600n));
+  const placed = await Promise.all([place(), place(), place()]);
+  expect(placed.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+});
