@@ -139,9 +139,8 @@ export class Placing {
     { patronId, request, origin }: Wish,
     offered: Offered,
   ): Promise<Refused | Pick<Progress, 'locationId' | 'currency'>> {
-    const balances = await this.#options.wallet.balances(patronId);
-    if (!balances) return refused('NO_ACCOUNT');
-    const { currency } = balances.globalBalance;
+    const currency = await this.#options.wallet.currency(patronId);
+    if (!currency) return refused('NO_ACCOUNT');
     const refusals = await guards.check(patronId, guardedBet(request, offered, currency), origin);
     if (refusals.length > 0) return { kind: 'refused', errors: refusalErrors(refusals) };
     return { currency, locationId: (await guards.location(patronId, origin))?.id };

@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
+import { Lru } from '../platform/lru.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import { type Balances, balancesOf } from './balances.ts';
 import { checkLedger, type LedgerReport } from './check.ts';
@@ -51,12 +52,15 @@ export interface WalletOptions {
   readonly patienceMs?: number;
 }
 
+const KNOWN_CURRENCIES = 50_000;
+
 /** The patrons' money. Every change goes through `lanes`; `post` is the plain way to use them. */
 export class Wallet {
   readonly lanes: PostingLanes;
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #poster: LaneSender<PostingCommand, PostingResult>;
+  readonly #currencies = new Lru<string, Currency>(KNOWN_CURRENCIES);
   readonly #feed: PatronFeed<{ readonly patronId: string }>;
 
   constructor(options: WalletOptions) {
@@ -101,6 +105,15 @@ export class Wallet {
     assertPostable(command);
     if (!isUuid(command.patronId)) return { kind: 'unknown-account' };
     return this.#poster.submit(command.patronId, command);
+  }
+
+  /** What the patron's accounts are kept in; undefined when there are none. It never changes. */
+  async currency(patronId: string): Promise<Currency | undefined> {
+    const known = this.#currencies.get(patronId);
+    if (known) return known;
+    const currency = (await this.balances(patronId))?.globalBalance.currency;
+    if (currency) this.#currencies.set(patronId, currency);
+    return currency;
   }
 
   /** What the patron's bets took from their cash, and gave back, since a moment. */
