@@ -14,7 +14,7 @@ const GRAIN = 2 ** 32;
  *
  * is solved for the term in which nothing pushes; fair(no leg) is the stake, 1. For one leg it is 1 / winProbability, and
  * without pushes samples / wins. The chance to win given that nothing pushes would not do: where the push of one leg makes
- * another likelier, the price that is left is worth more than the stake (decision 20).
+ * another likelier, the price that is left is worth more than the stake (decision 16).
  * @returns undefined when the legs win together in no sample; may be 1 or less where pushes alone give the stake back
  */
 export function fairDecimalPrice(counts: JointCounts, mask: number): number | undefined {
