@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81965ed6420f5d463c212cb50dd2683>>
- * @relayHash dd2ed317d05cfbb582a4626d90dd7acd
+ * @generated SignedSource<<b32725976710ce82d8d692268d74bd8e>>
+ * @relayHash be9c5a0c60bd19550ac6bec6fffeb9cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e67a9fc444e0909d87901dbb5bdeb972442234c95d0da0d10e07541d86df30
+// @relayRequestID d7dc3eacc22278f7619243a7aff493d86c9884f73028c7a75dc51a98c4545c49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,56 +94,31 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "BetslipError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priority",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayType",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "eventId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "eventName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mediumName",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
-],
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amountLong",
-    "storageKey": null
-  }
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisabled",
+  "storageKey": null
+},
 v12 = [
   {
     "alias": null,
@@ -157,6 +132,649 @@ v12 = [
     "args": null,
     "kind": "ScalarField",
     "name": "denominatorLong",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formattedPoints",
+    "storageKey": null
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "participant",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "primaryColour",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondaryColour",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketName",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketStartAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "teasedPoints",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "acceptedOdds",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Sport",
+  "kind": "LinkedField",
+  "name": "sport",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v27 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "awayParticipant",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "homeParticipant",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "statistics",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInPlay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StandardEvent",
+  "kind": "LinkedField",
+  "name": "event",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v10/*:: as any*/),
+    (v26/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountSourceType",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedFreeBetId",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedProfitBoostId",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "availablePromotionalCreditBalance",
+  "plural": false,
+  "selections": [
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v40 = [
+  (v36/*:: as any*/)
+],
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresTime",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRestricted",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restrictionReasons",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvailableFreeBet",
+  "kind": "LinkedField",
+  "name": "availableFreeBets",
+  "plural": true,
+  "selections": [
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v40/*:: as any*/),
+      "storageKey": null
+    },
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvailableProfitBoost",
+  "kind": "LinkedField",
+  "name": "availableProfitBoosts",
+  "plural": true,
+  "selections": [
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "boostPercentage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "maximumAmount",
+      "plural": false,
+      "selections": (v40/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capsExtraWinnings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberOfLegsRestrictionLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventRestrictionLabel",
+      "storageKey": null
+    },
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayType",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BetslipError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v50 = [
+  (v35/*:: as any*/)
+],
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "betAmount",
+  "plural": false,
+  "selections": (v50/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "winAmount",
+  "plural": false,
+  "selections": (v50/*:: as any*/),
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v50/*:: as any*/),
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "betToWinRatio",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "totalOdds",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfCombinations",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roundRobinSize",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DraftLegEventGrouping",
+  "kind": "LinkedField",
+  "name": "draftLegEventGroupings",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v23/*:: as any*/),
+    (v13/*:: as any*/),
+    (v58/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v13/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DraftLeg",
+  "kind": "LinkedField",
+  "name": "draftLegs",
+  "plural": true,
+  "selections": [
+    (v49/*:: as any*/),
+    (v23/*:: as any*/),
+    (v60/*:: as any*/),
+    (v61/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v50/*:: as any*/),
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalPotentialReturnAmount",
+  "plural": false,
+  "selections": (v50/*:: as any*/),
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v15/*:: as any*/),
+    (v13/*:: as any*/),
+    (v16/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "boostedTotalOdds",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalOddsTrend",
+  "storageKey": null
+},
+v68 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decimalPoints",
     "storageKey": null
   }
 ];
@@ -256,7 +874,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,7 +882,6 @@ return {
                     "name": "straight",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -274,20 +890,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "eventId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "eventName",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,107 +909,44 @@ return {
                                 "name": "draftLegs",
                                 "plural": true,
                                 "selections": [
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "StandardEvent",
+                                    "concreteType": "MarketSelection",
                                     "kind": "LinkedField",
-                                    "name": "event",
+                                    "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "canonicalUrl",
-                                        "storageKey": null
-                                      },
-                                      (v9/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "startTime",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Participant",
-                                        "kind": "LinkedField",
-                                        "name": "awayParticipant",
-                                        "plural": false,
-                                        "selections": (v10/*:: as any*/),
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Participant",
-                                        "kind": "LinkedField",
-                                        "name": "homeParticipant",
-                                        "plural": false,
-                                        "selections": (v10/*:: as any*/),
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": null,
-                                        "kind": "LinkedField",
-                                        "name": "statistics",
-                                        "plural": false,
-                                        "selections": [
-                                          (v0/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "homeScore",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "awayScore",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "isInPlay",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "progress",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v7/*:: as any*/)
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startsAt",
-                            "storageKey": null
-                          },
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -427,6 +968,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,34 +978,56 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "betAmount",
+                            "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "winAmount",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "betToWinRatio",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v62/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ParlayBetslip",
+                    "kind": "LinkedField",
+                    "name": "parlay",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -472,161 +1036,218 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Odds",
-                                "kind": "LinkedField",
-                                "name": "acceptedOdds",
-                                "plural": false,
-                                "selections": (v12/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "marketSelectionRequiresAcceptance",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MarketSelection",
-                                "kind": "LinkedField",
-                                "name": "marketSelection",
-                                "plural": false,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDisabled",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Odds",
-                                    "kind": "LinkedField",
-                                    "name": "odds",
-                                    "plural": false,
-                                    "selections": (v12/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SelectionName",
-                                    "kind": "LinkedField",
-                                    "name": "name",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "defaultName",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Participant",
-                                    "kind": "LinkedField",
-                                    "name": "participant",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "label",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "type",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "primaryColour",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "secondaryColour",
-                                        "storageKey": null
-                                      },
-                                      (v7/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
+                              (v61/*:: as any*/),
                               (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "marketName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "StandardEvent",
-                                "kind": "LinkedField",
-                                "name": "event",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Sport",
-                                    "kind": "LinkedField",
-                                    "name": "sport",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "slug",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
+                              (v49/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Odds",
+                            "concreteType": "DraftLegEventGrouping",
                             "kind": "LinkedField",
-                            "name": "totalOdds",
+                            "name": "draftLegEventGroupings",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DraftLeg",
+                                "kind": "LinkedField",
+                                "name": "draftLegs",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v25/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v24/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v20/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v58/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v55/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v49/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v49/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RoundRobinBetslip",
+                    "kind": "LinkedField",
+                    "name": "roundRobin",
+                    "plural": false,
+                    "selections": [
+                      (v49/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v56/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numberOfDistinctLegs",
+                            "storageKey": null
+                          },
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v62/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeaserBetslip",
+                    "kind": "LinkedField",
+                    "name": "teaser",
+                    "plural": false,
+                    "selections": [
+                      (v49/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeaserDraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Points",
+                            "kind": "LinkedField",
+                            "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftBet",
+                            "kind": "LinkedField",
+                            "name": "draftBet",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DraftLeg",
+                                "kind": "LinkedField",
+                                "name": "draftLegs",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v60/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v55/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v59/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -635,26 +1256,73 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
+                        "concreteType": "TeaserPreview",
                         "kind": "LinkedField",
-                        "name": "totalBetAmount",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "name": "teaserPreviews",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "enabled",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Points",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": false,
+                            "selections": (v68/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v55/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
+                        "concreteType": "DraftLeg",
                         "kind": "LinkedField",
-                        "name": "totalPotentialReturnAmount",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "name": "ineligibleLegs",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v65/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BetslipError",
+                            "kind": "LinkedField",
+                            "name": "errors",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -670,7 +1338,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e67a9fc444e0909d87901dbb5bdeb972442234c95d0da0d10e07541d86df30",
+    "id": "d7dc3eacc22278f7619243a7aff493d86c9884f73028c7a75dc51a98c4545c49",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

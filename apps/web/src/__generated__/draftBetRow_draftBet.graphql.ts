@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0f5c4e1be1d876e9695f0fc08fa46e>>
+ * @generated SignedSource<<760d31f0283dfaa51d23f3d5b8129361>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,7 @@ export type draftBetRow_draftBet$data = {
   readonly draftLegs: ReadonlyArray<{
     readonly id: string;
     readonly marketSelection: {
-      readonly id: string;
       readonly isDisabled: boolean;
-      readonly name: {
-        readonly defaultName: string;
-      };
       readonly odds: {
         readonly denominatorLong: string;
         readonly numeratorLong: string;
@@ -27,7 +23,7 @@ export type draftBetRow_draftBet$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"draftLegLine_leg">;
   }>;
-  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"rewards_draftBet">;
   readonly " $fragmentType": "draftBetRow_draftBet";
 };
 export type draftBetRow_draftBet$key = {
@@ -35,21 +31,12 @@ export type draftBetRow_draftBet$key = {
   readonly " $fragmentSpreads": FragmentRefs<"draftBetRow_draftBet">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "draftBetRow_draftBet",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -58,7 +45,13 @@ return {
       "name": "draftLegs",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -67,7 +60,6 @@ return {
           "name": "marketSelection",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -106,24 +98,6 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SelectionName",
-              "kind": "LinkedField",
-              "name": "name",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "defaultName",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -135,13 +109,17 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "rewards_draftBet"
     }
   ],
   "type": "DraftBet",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "54fc0f1ea556d217898191456c627a0b";
+(node as any).hash = "55a13f852798db511a5aeb5ea3200434";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9958e2f984b908fec68f2e495110138>>
+ * @generated SignedSource<<4d78246ff6f5377c5be0457f944511e5>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,12 @@ export type draftLegLine_leg$data = {
     readonly sport: {
       readonly slug: string;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"legEvent_event">;
   } | null | undefined;
+  readonly eventName: string;
   readonly marketName: string;
   readonly marketSelection: {
+    readonly id: string;
     readonly isDisabled: boolean;
     readonly name: {
       readonly defaultName: string;
@@ -33,8 +36,15 @@ export type draftLegLine_leg$data = {
     readonly participant: {
       readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
     } | null | undefined;
+    readonly points: {
+      readonly formattedPoints: string;
+    } | null | undefined;
     readonly status: SelectionStatus;
   };
+  readonly marketStartAt: string;
+  readonly teasedPoints: {
+    readonly formattedPoints: string;
+  } | null | undefined;
   readonly " $fragmentType": "draftLegLine_leg";
 };
 export type draftLegLine_leg$key = {
@@ -44,6 +54,15 @@ export type draftLegLine_leg$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formattedPoints",
+    "storageKey": null
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -75,11 +94,35 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "eventName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketStartAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Points",
+      "kind": "LinkedField",
+      "name": "teasedPoints",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Odds",
       "kind": "LinkedField",
       "name": "acceptedOdds",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -90,6 +133,13 @@ return {
       "name": "marketSelection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -107,11 +157,21 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Points",
+          "kind": "LinkedField",
+          "name": "points",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Odds",
           "kind": "LinkedField",
           "name": "odds",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -176,6 +236,11 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "legEvent_event"
         }
       ],
       "storageKey": null
@@ -186,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "22f360ad10e42f531a9a7f786ff23552";
+(node as any).hash = "80d8818fb3e30d962f3157905d6d7ab7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fc4203df82047731c4c6af9b743342>>
- * @relayHash 27e8be9b83870efe02216339dac6364b
+ * @generated SignedSource<<c97de5a3ecef3c6fdea096e6382bb1f6>>
+ * @relayHash b9568231b04404c2f11a4d14e3dc394e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262f8a91b5edaa7e71ad64342604e299b234f4a8f7ed703043ec1880e525bf12
+// @relayRequestID 797756e2b557415a3172b16ae439a378c4dde776ac6f00528fba197816756ea8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,7 @@ export type placeBetsMutation$data = {
       readonly betAmount: {
         readonly formattedAmount: string;
       };
+      readonly combinations: number;
       readonly id: string;
       readonly legs: ReadonlyArray<{
         readonly eventName: string;
@@ -80,7 +81,17 @@ export type placeBetsMutation$data = {
         };
         readonly selectionName: string;
       }>;
+      readonly lineAmount: {
+        readonly formattedAmount: string;
+      };
       readonly rawId: string;
+      readonly roundRobinSize: number | null | undefined;
+      readonly teaserPoints: number | null | undefined;
+      readonly totalOdds: {
+        readonly denominatorLong: string;
+        readonly numeratorLong: string;
+      };
+      readonly type: BetType;
       readonly winAmount: {
         readonly formattedAmount: string;
       };
@@ -89,6 +100,7 @@ export type placeBetsMutation$data = {
       readonly draftBetId: string;
       readonly errors: ReadonlyArray<{
         readonly code: string;
+        readonly disableAwardsDisplay: boolean;
         readonly displayType: BetErrorDisplayType;
         readonly message: string;
         readonly priority: number;
@@ -134,16 +146,17 @@ v3 = {
   "name": "version",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formattedAmount",
-    "storageKey": null
-  }
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Balances",
@@ -158,34 +171,41 @@ v5 = {
       "kind": "LinkedField",
       "name": "globalBalance",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketName",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventName",
+  "name": "rawId",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roundRobinSize",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -201,17 +221,41 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "totalOdds",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Bet",
@@ -219,12 +263,22 @@ v11 = {
   "name": "placedBets",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rawId",
+      "name": "combinations",
+      "storageKey": null
+    },
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teaserPoints",
       "storageKey": null
     },
     {
@@ -234,7 +288,17 @@ v11 = {
       "kind": "LinkedField",
       "name": "betAmount",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lineAmount",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -244,9 +308,10 @@ v11 = {
       "kind": "LinkedField",
       "name": "winAmount",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -255,7 +320,7 @@ v11 = {
       "name": "legs",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -263,8 +328,8 @@ v11 = {
           "name": "selectionName",
           "storageKey": null
         },
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -272,28 +337,42 @@ v11 = {
           "name": "marketSelectionId",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayType",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -301,26 +380,21 @@ v14 = {
   "name": "errors",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "priority",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayType",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedBet",
@@ -335,34 +409,179 @@ v15 = {
       "name": "draftBetId",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+v23 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v17 = {
+v24 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "type": "BetslipMutationError",
   "abstractKey": null
 },
-v18 = {
+v25 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v19 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisabled",
+  "storageKey": null
+},
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formattedPoints",
+    "storageKey": null
+  }
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "participant",
+  "plural": false,
+  "selections": [
+    (v32/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "primaryColour",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondaryColour",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketStartAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "teasedPoints",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "acceptedOdds",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Sport",
+  "kind": "LinkedField",
+  "name": "sport",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -370,14 +589,413 @@ v20 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v21 = [
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "awayParticipant",
+  "plural": false,
+  "selections": (v40/*:: as any*/),
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "homeParticipant",
+  "plural": false,
+  "selections": (v40/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "statistics",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInPlay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StandardEvent",
+  "kind": "LinkedField",
+  "name": "event",
+  "plural": false,
+  "selections": [
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v27/*:: as any*/),
+    (v39/*:: as any*/),
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountSourceType",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedFreeBetId",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedProfitBoostId",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "availablePromotionalCreditBalance",
+  "plural": false,
+  "selections": [
+    (v48/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresTime",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRestricted",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restrictionReasons",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvailableFreeBet",
+  "kind": "LinkedField",
+  "name": "availableFreeBets",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v50/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvailableProfitBoost",
+  "kind": "LinkedField",
+  "name": "availableProfitBoosts",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v50/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "boostPercentage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "maximumAmount",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capsExtraWinnings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberOfLegsRestrictionLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventRestrictionLabel",
+      "storageKey": null
+    },
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v57 = [
+  (v48/*:: as any*/)
+],
+v58 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "betAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "winAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "betToWinRatio",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfCombinations",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DraftLegEventGrouping",
+  "kind": "LinkedField",
+  "name": "draftLegEventGroupings",
+  "plural": true,
+  "selections": [
+    (v26/*:: as any*/),
+    (v14/*:: as any*/),
+    (v36/*:: as any*/),
+    (v15/*:: as any*/),
+    (v63/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v15/*:: as any*/),
+    (v31/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DraftLeg",
+  "kind": "LinkedField",
+  "name": "draftLegs",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v36/*:: as any*/),
+    (v65/*:: as any*/),
+    (v66/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalPotentialReturnAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v30/*:: as any*/),
+    (v15/*:: as any*/),
+    (v31/*:: as any*/),
+    (v33/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "boostedTotalOdds",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalOddsTrend",
+  "storageKey": null
+},
+v73 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "amountLong",
+    "name": "decimalPoints",
     "storageKey": null
   }
 ];
@@ -417,15 +1035,15 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v15/*:: as any*/)
+              (v6/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -460,7 +1078,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,11 +1094,10 @@ return {
                     "name": "marketSelections",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +1106,6 @@ return {
                     "name": "straight",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,14 +1114,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "eventId",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -514,7 +1124,7 @@ return {
                             "name": "draftBets",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -523,107 +1133,44 @@ return {
                                 "name": "draftLegs",
                                 "plural": true,
                                 "selections": [
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "StandardEvent",
+                                    "concreteType": "MarketSelection",
                                     "kind": "LinkedField",
-                                    "name": "event",
+                                    "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "canonicalUrl",
-                                        "storageKey": null
-                                      },
-                                      (v19/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "startTime",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Participant",
-                                        "kind": "LinkedField",
-                                        "name": "awayParticipant",
-                                        "plural": false,
-                                        "selections": (v20/*:: as any*/),
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Participant",
-                                        "kind": "LinkedField",
-                                        "name": "homeParticipant",
-                                        "plural": false,
-                                        "selections": (v20/*:: as any*/),
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": null,
-                                        "kind": "LinkedField",
-                                        "name": "statistics",
-                                        "plural": false,
-                                        "selections": [
-                                          (v2/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "homeScore",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "awayScore",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "isInPlay",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "progress",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v6/*:: as any*/)
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startsAt",
-                            "storageKey": null
-                          },
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,6 +1192,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,35 +1201,57 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "betAmount",
+                            "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "winAmount",
-                            "plural": false,
-                            "selections": (v21/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "betToWinRatio",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v67/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ParlayBetslip",
+                    "kind": "LinkedField",
+                    "name": "parlay",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -690,146 +1260,218 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Odds",
-                                "kind": "LinkedField",
-                                "name": "acceptedOdds",
-                                "plural": false,
-                                "selections": (v9/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "marketSelectionRequiresAcceptance",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MarketSelection",
-                                "kind": "LinkedField",
-                                "name": "marketSelection",
-                                "plural": false,
-                                "selections": [
-                                  (v6/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isDisabled",
-                                    "storageKey": null
-                                  },
-                                  (v10/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SelectionName",
-                                    "kind": "LinkedField",
-                                    "name": "name",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "defaultName",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Participant",
-                                    "kind": "LinkedField",
-                                    "name": "participant",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "label",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "type",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "primaryColour",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "secondaryColour",
-                                        "storageKey": null
-                                      },
-                                      (v6/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "StandardEvent",
-                                "kind": "LinkedField",
-                                "name": "event",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Sport",
-                                    "kind": "LinkedField",
-                                    "name": "sport",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "slug",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
+                              (v21/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Odds",
+                            "concreteType": "DraftLegEventGrouping",
                             "kind": "LinkedField",
-                            "name": "totalOdds",
+                            "name": "draftLegEventGroupings",
+                            "plural": true,
+                            "selections": [
+                              (v26/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v36/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DraftLeg",
+                                "kind": "LinkedField",
+                                "name": "draftLegs",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v38/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v41/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v37/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v63/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RoundRobinBetslip",
+                    "kind": "LinkedField",
+                    "name": "roundRobin",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v62/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numberOfDistinctLegs",
+                            "storageKey": null
+                          },
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v67/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeaserBetslip",
+                    "kind": "LinkedField",
+                    "name": "teaser",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeaserDraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Points",
+                            "kind": "LinkedField",
+                            "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftBet",
+                            "kind": "LinkedField",
+                            "name": "draftBet",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DraftLeg",
+                                "kind": "LinkedField",
+                                "name": "draftLegs",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v65/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v64/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -838,45 +1480,92 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
+                        "concreteType": "TeaserPreview",
                         "kind": "LinkedField",
-                        "name": "totalBetAmount",
-                        "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "name": "teaserPreviews",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "enabled",
+                            "storageKey": null
+                          },
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Points",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": false,
+                            "selections": (v73/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
+                        "concreteType": "DraftLeg",
                         "kind": "LinkedField",
-                        "name": "totalPotentialReturnAmount",
-                        "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "name": "ineligibleLegs",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v70/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BetslipError",
+                            "kind": "LinkedField",
+                            "name": "errors",
+                            "plural": true,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v44/*:: as any*/)
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v15/*:: as any*/)
+              (v6/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "262f8a91b5edaa7e71ad64342604e299b234f4a8f7ed703043ec1880e525bf12",
+    "id": "797756e2b557415a3172b16ae439a378c4dde776ac6f00528fba197816756ea8",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",
@@ -885,6 +1574,6 @@ return {
 };
 })();
 
-(node as any).hash = "20e5f533f418bdaa19b1b251038b301c";
+(node as any).hash = "d7cd9ab686c38b7bee37c2fa6082eb68";
 
 export default node;

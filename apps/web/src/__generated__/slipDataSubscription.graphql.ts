@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6dd21d69cbc68d7cf49842a1f728fe>>
- * @relayHash 54bb3cef56e48ea99db352e588027c97
+ * @generated SignedSource<<7eeb3aa9073e7f91ebcf871ad6c4fa7b>>
+ * @relayHash da709a9b6df6b4396dcc735be967a3ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b6c8eeaa5617919e614b8086d1f2588c5a976bc87ed0d7cd398d6f09a872b9
+// @relayRequestID 5c530dcbda825174ea65f2549946f7d4653f9c6efcc6850530ca24024ae9ef8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,68 +42,31 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "BetslipError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priority",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayType",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "eventId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "eventName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mediumName",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
-],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amountLong",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisabled",
+  "storageKey": null
+},
 v6 = [
   {
     "alias": null,
@@ -117,6 +80,669 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "denominatorLong",
+    "storageKey": null
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formattedPoints",
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "participant",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "primaryColour",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondaryColour",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketStartAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "teasedPoints",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "acceptedOdds",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Sport",
+  "kind": "LinkedField",
+  "name": "sport",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "awayParticipant",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "homeParticipant",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "statistics",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInPlay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StandardEvent",
+  "kind": "LinkedField",
+  "name": "event",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v4/*:: as any*/),
+    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountSourceType",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedFreeBetId",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedProfitBoostId",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "availablePromotionalCreditBalance",
+  "plural": false,
+  "selections": [
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v34 = [
+  (v30/*:: as any*/)
+],
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresTime",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRestricted",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restrictionReasons",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvailableFreeBet",
+  "kind": "LinkedField",
+  "name": "availableFreeBets",
+  "plural": true,
+  "selections": [
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v34/*:: as any*/),
+      "storageKey": null
+    },
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvailableProfitBoost",
+  "kind": "LinkedField",
+  "name": "availableProfitBoosts",
+  "plural": true,
+  "selections": [
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "boostPercentage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "maximumAmount",
+      "plural": false,
+      "selections": (v34/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capsExtraWinnings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberOfLegsRestrictionLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventRestrictionLabel",
+      "storageKey": null
+    },
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayType",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BetslipError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v46 = [
+  (v29/*:: as any*/)
+],
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "betAmount",
+  "plural": false,
+  "selections": (v46/*:: as any*/),
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "winAmount",
+  "plural": false,
+  "selections": (v46/*:: as any*/),
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v46/*:: as any*/),
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "betToWinRatio",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "totalOdds",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfCombinations",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roundRobinSize",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DraftLegEventGrouping",
+  "kind": "LinkedField",
+  "name": "draftLegEventGroupings",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v17/*:: as any*/),
+    (v7/*:: as any*/),
+    (v54/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DraftLeg",
+  "kind": "LinkedField",
+  "name": "draftLegs",
+  "plural": true,
+  "selections": [
+    (v45/*:: as any*/),
+    (v17/*:: as any*/),
+    (v56/*:: as any*/),
+    (v57/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v46/*:: as any*/),
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalPotentialReturnAmount",
+  "plural": false,
+  "selections": (v46/*:: as any*/),
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v9/*:: as any*/),
+    (v7/*:: as any*/),
+    (v10/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "boostedTotalOdds",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalOddsTrend",
+  "storageKey": null
+},
+v64 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decimalPoints",
     "storageKey": null
   }
 ];
@@ -183,7 +809,6 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,7 +817,6 @@ return {
             "name": "straight",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,20 +825,8 @@ return {
                 "name": "draftBetEventGroupings",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "eventName",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,113 +844,44 @@ return {
                         "name": "draftLegs",
                         "plural": true,
                         "selections": [
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "StandardEvent",
+                            "concreteType": "MarketSelection",
                             "kind": "LinkedField",
-                            "name": "event",
+                            "name": "marketSelection",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "canonicalUrl",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Participant",
-                                "kind": "LinkedField",
-                                "name": "awayParticipant",
-                                "plural": false,
-                                "selections": (v4/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Participant",
-                                "kind": "LinkedField",
-                                "name": "homeParticipant",
-                                "plural": false,
-                                "selections": (v4/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
-                                "kind": "LinkedField",
-                                "name": "statistics",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "__typename",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "homeScore",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "awayScore",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isInPlay",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "progress",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v1/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v1/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startsAt",
-                    "storageKey": null
-                  },
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,6 +903,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,34 +913,56 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "betAmount",
+                    "name": "availablePromotionalCreditBalance",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "winAmount",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "betToWinRatio",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v59/*:: as any*/),
+              (v60/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ParlayBetslip",
+            "kind": "LinkedField",
+            "name": "parlay",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DraftBet",
+                "kind": "LinkedField",
+                "name": "draftBets",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,161 +971,218 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Odds",
-                        "kind": "LinkedField",
-                        "name": "acceptedOdds",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "marketSelectionRequiresAcceptance",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MarketSelection",
-                        "kind": "LinkedField",
-                        "name": "marketSelection",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDisabled",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Odds",
-                            "kind": "LinkedField",
-                            "name": "odds",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SelectionName",
-                            "kind": "LinkedField",
-                            "name": "name",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "defaultName",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Participant",
-                            "kind": "LinkedField",
-                            "name": "participant",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "type",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "primaryColour",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "secondaryColour",
-                                "storageKey": null
-                              },
-                              (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v57/*:: as any*/),
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "marketName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StandardEvent",
-                        "kind": "LinkedField",
-                        "name": "event",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Sport",
-                            "kind": "LinkedField",
-                            "name": "sport",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v45/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Odds",
+                    "concreteType": "DraftLegEventGrouping",
                     "kind": "LinkedField",
-                    "name": "totalOdds",
+                    "name": "draftLegEventGroupings",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftLeg",
+                        "kind": "LinkedField",
+                        "name": "draftLegs",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v61/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StandardEvent",
+                            "kind": "LinkedField",
+                            "name": "event",
+                            "plural": false,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v1/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v54/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v51/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v45/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v45/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RoundRobinBetslip",
+            "kind": "LinkedField",
+            "name": "roundRobin",
+            "plural": false,
+            "selections": [
+              (v45/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DraftBet",
+                "kind": "LinkedField",
+                "name": "draftBets",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v52/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numberOfDistinctLegs",
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v58/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeaserBetslip",
+            "kind": "LinkedField",
+            "name": "teaser",
+            "plural": false,
+            "selections": [
+              (v45/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TeaserDraftBet",
+                "kind": "LinkedField",
+                "name": "draftBets",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Points",
+                    "kind": "LinkedField",
+                    "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v64/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DraftBet",
+                    "kind": "LinkedField",
+                    "name": "draftBet",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftLeg",
+                        "kind": "LinkedField",
+                        "name": "draftLegs",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v56/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v51/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v55/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -568,33 +1191,80 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
+                "concreteType": "TeaserPreview",
                 "kind": "LinkedField",
-                "name": "totalBetAmount",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
+                "name": "teaserPreviews",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enabled",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Points",
+                    "kind": "LinkedField",
+                    "name": "points",
+                    "plural": false,
+                    "selections": (v64/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v51/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
+                "concreteType": "DraftLeg",
                 "kind": "LinkedField",
-                "name": "totalPotentialReturnAmount",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
+                "name": "ineligibleLegs",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v61/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BetslipError",
+                    "kind": "LinkedField",
+                    "name": "errors",
+                    "plural": true,
+                    "selections": [
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v59/*:: as any*/),
+              (v60/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "58b6c8eeaa5617919e614b8086d1f2588c5a976bc87ed0d7cd398d6f09a872b9",
+    "id": "5c530dcbda825174ea65f2549946f7d4653f9c6efcc6850530ca24024ae9ef8f",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -9,20 +9,43 @@ import { cx } from '../ui/cx.ts';
 import { Icon, MoveTriangle } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './draft-leg-line.module.css';
+import { LegEvent } from './leg-event.tsx';
+import { RemoveLeg } from './remove-leg.tsx';
+import type { SlipScene } from './slip-scene.ts';
+
+interface DraftLegLineProps {
+  leg: draftLegLine_leg$key;
+  scene: SlipScene;
+  /** The score and the clock under the leg, where no heading says them. */
+  showEvent?: boolean;
+  /** A leg of a same-game group or a teaser has no odds of its own. */
+  showOdds?: boolean;
+  children?: ReactNode;
+}
 
 /** What a leg is on and at which odds: after a change the accepted ones struck beside the new. */
-export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; remove: ReactNode }) {
+export function DraftLegLine(props: DraftLegLineProps) {
+  const { leg: key, scene, showEvent = false, showOdds = true, children } = props;
   const leg = useFragment(
     graphql`
       fragment draftLegLine_leg on DraftLeg {
         marketName
+        eventName
+        marketStartAt
+        teasedPoints {
+          formattedPoints
+        }
         acceptedOdds {
           numeratorLong
           denominatorLong
         }
         marketSelection {
+          id
           status
           isDisabled
+          points {
+            formattedPoints
+          }
           odds {
             numeratorLong
             denominatorLong
@@ -38,6 +61,7 @@ export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; 
           sport {
             slug
           }
+          ...legEvent_event
         }
       }
     `,
@@ -61,19 +85,21 @@ export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; 
       )}
       <div className={styles.words}>
         <div className={styles.first}>
-          <b>{trueMinus(selection.name.defaultName)}</b>
+          <LegName name={selection.name.defaultName} from={selection.points} to={leg.teasedPoints} />
           {label === undefined ? (
-            <span className={cx(styles.odds, move && styles[move])}>
-              {move && <MoveTriangle move={move} />}
-              {move && accepted && (
-                <s>
-                  <span className="sr">was </span>
-                  {trueMinus(formatOdds(accepted, format))}
-                </s>
-              )}
-              {move && <span className="sr">{`, odds ${move}, now `}</span>}
-              {now && trueMinus(formatOdds(now, format))}
-            </span>
+            showOdds && (
+              <span className={cx(styles.odds, move && styles[move])}>
+                {move && <MoveTriangle move={move} />}
+                {move && accepted && (
+                  <s>
+                    <span className="sr">was </span>
+                    {trueMinus(formatOdds(accepted, format))}
+                  </s>
+                )}
+                {move && <span className="sr">{`, odds ${move}, now `}</span>}
+                {now && trueMinus(formatOdds(now, format))}
+              </span>
+            )
           ) : (
             <span className={styles.label}>
               <Icon name="lock" size={14} />
@@ -82,8 +108,37 @@ export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; 
           )}
         </div>
         <div className={styles.market}>{leg.marketName}</div>
+        {showEvent && <LegEvent event={event} name={leg.eventName} startsAt={leg.marketStartAt} />}
+        {children}
       </div>
-      {remove}
+      <RemoveLeg selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
     </div>
+  );
+}
+
+interface Line {
+  readonly formattedPoints: string;
+}
+
+/** A teased line is shown struck beside what it was moved to. */
+function LegName({
+  name,
+  from,
+  to,
+}: {
+  name: string;
+  from: Line | null | undefined;
+  to: Line | null | undefined;
+}) {
+  if (!from || !to || !name.endsWith(from.formattedPoints)) return <b>{trueMinus(name)}</b>;
+  return (
+    <b className={styles.teased}>
+      {name.slice(0, name.length - from.formattedPoints.length)}
+      <s>
+        <span className="sr">from </span>
+        {trueMinus(from.formattedPoints)}
+      </s>
+      <span className="sr"> moved to </span> <em>{trueMinus(to.formattedPoints)}</em>
+    </b>
   );
 }

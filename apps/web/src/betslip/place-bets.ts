@@ -27,11 +27,22 @@ export async function placeBets(
           placedBets {
             id
             rawId
+            type
+            combinations
+            roundRobinSize
+            teaserPoints
             betAmount {
+              formattedAmount
+            }
+            lineAmount {
               formattedAmount
             }
             winAmount {
               formattedAmount
+            }
+            totalOdds {
+              numeratorLong
+              denominatorLong
             }
             legs {
               id
@@ -52,6 +63,7 @@ export async function placeBets(
               message
               priority
               displayType
+              disableAwardsDisplay
             }
           }
         }
@@ -72,16 +84,12 @@ export async function placeBets(
   return answer;
 }
 
-function toInput({ draftBetId, idempotencyKey, betAmountLong, legs }: BetToPlace) {
+function toInput({ legs, ...bet }: BetToPlace) {
   return {
-    draftBetId,
-    idempotencyKey,
-    betAmountLong,
-    amountSourceType: 'CASH',
-    type: 'STRAIGHT',
+    ...bet,
     draftLegs: legs.map(({ selectionId, numeratorLong, denominatorLong }) => ({
       selectionId,
       odds: { numeratorLong, denominatorLong },
     })),
-  } as const;
+  };
 }

@@ -1,3 +1,4 @@
+import { betTitle } from './bet-title.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import type { Attempt, BetToPlace, PlacementEvent, Receipt } from './placement.ts';
 
@@ -6,7 +7,7 @@ export function eventOf(answer: PlaceBetsAnswer): PlacementEvent {
   if (answer.__typename !== 'PlaceBetsPayload') return { type: 'refused', message: messageOf(answer) };
   return {
     type: 'answered',
-    receipts: answer.placedBets.flatMap(receiptOf),
+    receipts: answer.placedBets.map(receiptOf),
     refusals: answer.refusedBets,
   };
 }
@@ -24,9 +25,7 @@ export function unconfirmedOf({ bets }: Attempt, answer: PlaceBetsAnswer): reado
 export function spokenResult(answer: PlaceBetsAnswer): string {
   const event = eventOf(answer);
   if (event.type !== 'answered') return `Bet not placed. ${messageOf(answer)}`;
-  const placed = event.receipts.map(
-    ({ selectionName, stake, toWin }) => `${selectionName}, ${stake} to win ${toWin}.`,
-  );
+  const placed = event.receipts.map(({ title, stake, toWin }) => `${title}, ${stake} to win ${toWin}.`);
   const refused = event.refusals.flatMap(({ errors }) => errors.slice(0, 1).map(({ message }) => message));
   return [
     placed.length > 0 ? `${placed.length === 1 ? 'Bet placed' : 'Bets placed'}. ${placed.join(' ')}` : '',
@@ -42,20 +41,27 @@ function messageOf(answer: PlaceBetsAnswer): string {
 
 type PlacedBet = Extract<PlaceBetsAnswer, { readonly __typename: 'PlaceBetsPayload' }>['placedBets'][number];
 
-function receiptOf(bet: PlacedBet): Receipt[] {
-  const [leg] = bet.legs;
-  if (!leg) return [];
-  return [
-    {
-      betId: bet.id,
-      rawId: bet.rawId,
-      selectionName: leg.selectionName,
-      marketName: leg.marketName,
-      eventName: leg.eventName,
-      odds: leg.odds,
-      selectionId: leg.marketSelectionId,
-      stake: bet.betAmount.formattedAmount,
-      toWin: bet.winAmount.formattedAmount,
-    },
-  ];
+function receiptOf(bet: PlacedBet): Receipt {
+  const isRoundRobin = bet.type === 'ROUND_ROBIN';
+  return {
+    betId: bet.id,
+    rawId: bet.rawId,
+    title: titleOf(bet),
+    odds: isRoundRobin ? undefined : bet.totalOdds,
+    legs: bet.legs.map(({ marketSelectionId, selectionName, marketName, eventName, odds }) => ({
+      selectionId: marketSelectionId,
+      selectionName,
+      marketName,
+      eventName,
+      odds,
+    })),
+    stake: bet.betAmount.formattedAmount,
+    toWin: bet.winAmount.formattedAmount,
+    lines: isRoundRobin ? `${bet.combinations} × ${bet.lineAmount.formattedAmount}` : undefined,
+  };
+}
+
+function titleOf({ type, legs, roundRobinSize, teaserPoints }: PlacedBet): string {
+  if (type === 'STRAIGHT') return legs[0]?.selectionName ?? '';
+  return betTitle({ type, legs: legs.length, roundRobinSize, teaserPoints });
 }

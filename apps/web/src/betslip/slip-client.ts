@@ -4,13 +4,18 @@ import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { acceptChanges } from './accept-changes.ts';
 import { addSelection } from './add-selection.ts';
 import type { AmountField } from './amount-edit.ts';
+import { buyTeaserPoints } from './buy-teaser-points.ts';
 import { clearBetslip } from './clear-betslip.ts';
+import { clearTeaser } from './clear-teaser.ts';
 import { demoteBetslip } from './demote-betslip.ts';
+import type { Acceptance } from './odds-changes.ts';
 import { type PlaceBetsAnswer, placeBets } from './place-bets.ts';
-import type { BetToPlace, LegToPlace } from './placement.ts';
+import type { AmountSource, BetToPlace, LegToPlace } from './placement.ts';
 import { promoteBetslip } from './promote-betslip.ts';
 import { removeSelection } from './remove-selection.ts';
 import { setAmount } from './set-amount.ts';
+import { setAmountSource } from './set-amount-source.ts';
+import { setProfitBoost } from './set-profit-boost.ts';
 import { slipQuery } from './slip-data.ts';
 import { type BetslipAnswer, outcomeOf, outcomeOfFailure, type SlipOutcome } from './slip-outcome.ts';
 import { SlipSelections } from './slip-selections.ts';
@@ -99,12 +104,42 @@ export class SlipClient {
     return this.#change(() => setAmount(this.#environment, { input: { draftBetId, amountField, amount } }));
   }
 
-  accept(legs: readonly LegToPlace[]): Promise<SlipOutcome> {
+  /** CASH gives a reward back. */
+  setAmountSource(
+    draftBetId: string,
+    amountSourceType: AmountSource,
+    freeBetId?: string,
+  ): Promise<SlipOutcome> {
+    const input = { draftBetId, amountSourceType, ...(freeBetId !== undefined && { freeBetId }) };
+    return this.#change(() => setAmountSource(this.#environment, { input }));
+  }
+
+  /** Without an id the boost comes off. */
+  setProfitBoost(draftBetId: string, profitBoostId?: string): Promise<SlipOutcome> {
+    const input = { draftBetId, ...(profitBoostId !== undefined && { profitBoostId }) };
+    return this.#change(() => setProfitBoost(this.#environment, { input }));
+  }
+
+  buyTeaserPoints(points: number): Promise<SlipOutcome> {
+    return this.#change(() => buyTeaserPoints(this.#environment, { points }));
+  }
+
+  /** Takes these off, which stand in the teaser. */
+  async clearTeaser(selectionIds: readonly string[]): Promise<SlipOutcome> {
+    const ends = selectionIds.map((id) => this.selections.wish(id, false));
+    const outcome = await this.#change(() => clearTeaser(this.#environment, {}));
+    for (const end of ends) end();
+    return outcome;
+  }
+
+  accept({ legs, groups }: Acceptance): Promise<SlipOutcome> {
     const marketSelections = legs.map(({ selectionId, numeratorLong, denominatorLong }) => ({
       selectionId,
       odds: { numeratorLong, denominatorLong },
     }));
-    return this.#change(() => acceptChanges(this.#environment, { input: { marketSelections } }));
+    const sameGameParlayLegs = groups.map(({ eventId, odds }) => ({ eventId, odds }));
+    const input = { marketSelections, sameGameParlayLegs };
+    return this.#change(() => acceptChanges(this.#environment, { input }));
   }
 
   /** Carries this visitor's slip over to the patron who has just logged in, after what was asked before. */

@@ -1,0 +1,106 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { readInlineData } from 'relay-runtime';
+import type { draftData_draftBet$key } from '../__generated__/draftData_draftBet.graphql.ts';
+import type { useSlipBets_betslip$key } from '../__generated__/useSlipBets_betslip.graphql.ts';
+import { draftData } from './draft-data.ts';
+import type { DraftData } from './draft-shape.ts';
+import type { SlipError } from './slip-errors.ts';
+import type { SlipTab } from './slip-tab.ts';
+
+/** The bets of one tab, as the rules of the slip read them. */
+export interface TabBets {
+  readonly drafts: readonly DraftData[];
+  readonly errors: readonly SlipError[];
+  /** Of the teaser. */
+  readonly teaserPoints?: number | undefined;
+}
+
+export interface SlipBets {
+  /** What keeps its owner from betting at all. */
+  readonly errors: readonly SlipError[];
+  readonly tabs: Readonly<Record<SlipTab, TabBets>>;
+  /** Belongs to the Parlay tab; its errors stand in its drawer and keep nothing else from being placed. */
+  readonly roundRobin: readonly DraftData[];
+}
+
+/** Every draft bet of the slip. */
+export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
+  const slip = useFragment(
+    graphql`
+      fragment useSlipBets_betslip on Betslip {
+        errors {
+          code
+          message
+          priority
+          displayType
+          disableAwardsDisplay
+        }
+        straight {
+          errors {
+            code
+            message
+            priority
+            displayType
+            disableAwardsDisplay
+          }
+          draftBets {
+            ...draftData_draftBet
+          }
+        }
+        parlay {
+          errors {
+            code
+            message
+            priority
+            displayType
+            disableAwardsDisplay
+          }
+          draftBets {
+            ...draftData_draftBet
+          }
+        }
+        roundRobin {
+          draftBets {
+            ...draftData_draftBet
+          }
+        }
+        teaser {
+          errors {
+            code
+            message
+            priority
+            displayType
+            disableAwardsDisplay
+          }
+          draftBets {
+            teaserPoints {
+              decimalPoints
+            }
+            draftBet {
+              ...draftData_draftBet
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const teaser = slip.teaser.draftBets;
+  return {
+    errors: slip.errors,
+    tabs: {
+      STRAIGHT: { drafts: read(slip.straight.draftBets), errors: slip.straight.errors },
+      PARLAY: { drafts: read(slip.parlay.draftBets), errors: slip.parlay.errors },
+      TEASER: {
+        drafts: read(teaser.map(({ draftBet }) => draftBet)),
+        errors: slip.teaser.errors,
+        teaserPoints: teaser[0]?.teaserPoints.decimalPoints,
+      },
+    },
+    roundRobin: read(slip.roundRobin.draftBets),
+  };
+}
+
+function read(keys: readonly draftData_draftBet$key[]): readonly DraftData[] {
+  return keys.map((key) => readInlineData(draftData, key));
+}
