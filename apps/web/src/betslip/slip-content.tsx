@@ -134,7 +134,7 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
       </div>
       <SlipFoot
         view={open.view}
-        legCount={isEmpty(open, shown.size) ? 0 : open.legs.length}
+        legCount={legCountOf(open, shown.size)}
         coming={open.coming}
         placement={placement}
       >
@@ -151,4 +151,10 @@ export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipConte
 /** One selection makes no parlay yet. */
 function isEmpty({ tab }: OpenTab, count: number): boolean {
   return count === 0 || (tab === 'PARLAY' && count === 1);
+}
+
+/** Legs of the bets that stand there: with none there is nothing to place. */
+function legCountOf(open: OpenTab, count: number): number {
+  if (isEmpty(open, count)) return 0;
+  return open.tab === 'TEASER' && open.counts.TEASER === 0 ? 0 : open.legs.length;
 }
