@@ -1,4 +1,5 @@
-import type { AmountSource, LegToPlace, OddsPair, PlacedType } from './placement.ts';
+import type { AmountSource } from './amount-source.ts';
+import type { LegToPlace, OddsPair, PlacedType } from './placement.ts';
 import type { SlipError } from './slip-errors.ts';
 
 /** One draft bet as draft-data.ts reads it. */

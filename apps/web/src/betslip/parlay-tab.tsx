@@ -62,7 +62,10 @@ export function ParlayTab({ parlay: key, scene }: ParlayTabProps) {
                 <Button
                   tone="secondary"
                   size="small"
-                  onClick={() => tabs.tell({ type: 'chosen', tab: 'STRAIGHT' })}
+                  onClick={() => {
+                    tabs.tell({ type: 'chosen', tab: 'STRAIGHT' });
+                    scene.onRemoved();
+                  }}
                 >
                   Place as Straight
                 </Button>

@@ -1,7 +1,7 @@
+import type { AmountSource } from './amount-source.ts';
 import type { SlipError } from './slip-errors.ts';
 
 export type PlacedType = 'STRAIGHT' | 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'TEASER';
-export type AmountSource = 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
 
 /** One bet as it is sent. The key is made once per attempt and goes out unchanged each time the attempt is repeated. */
 export interface BetToPlace {

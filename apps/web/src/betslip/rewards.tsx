@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { rewards_draftBet$key } from '../__generated__/rewards_draftBet.graphql.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -61,16 +61,11 @@ export function Rewards({ draft: key, view, scene }: RewardsProps) {
     key,
   );
   const choose = useChoice(draft.id);
-  const [busy, setBusy] = useState(false);
+  const banner = useRef<HTMLButtonElement>(null);
   const options = rewardOptions(draft);
   if (options.length === 0) return null;
   const selected = options.find(({ isSelected }) => isSelected);
   const isOff = scene.awardsOff(view);
-  const take = async (option: RewardOption) => {
-    setBusy(true);
-    await choose(option);
-    setBusy(false);
-  };
   const canBoost = options.some(({ kind, refusal }) => kind === 'boost' && refusal === undefined);
   return (
     <div className={styles.rewards}>
@@ -80,10 +75,11 @@ export function Rewards({ draft: key, view, scene }: RewardsProps) {
         className={styles.picker}
         trigger={(props) => (
           <button
+            ref={banner}
             type="button"
             {...props}
             className={styles.banner}
-            disabled={isOff || scene.locked || busy}
+            disabled={isOff || scene.locked}
             data-on={selected !== undefined}
           >
             <Icon name={selected?.kind === 'boost' || (canBoost && !selected) ? 'bolt' : 'gift'} size={18} />
@@ -97,7 +93,9 @@ export function Rewards({ draft: key, view, scene }: RewardsProps) {
             options={options}
             onChoose={(option) => {
               close();
-              void take(option);
+              // What was pressed goes with the picker: whoever stood on it goes on at its banner.
+              banner.current?.focus({ preventScroll: true });
+              void choose(option);
             }}
           />
         )}

@@ -1,4 +1,4 @@
-import type { AmountSource } from './placement.ts';
+import type { AmountSource } from './amount-source.ts';
 
 /** The specification's display types: where an error stands and what it does to the bet button. */
 export type BetErrorDisplayType =

@@ -47,7 +47,11 @@ function slipOfThree(over: Resolvers = {}, group: Resolvers = { odds: odds(27, 1
 test('the tabs are Straight, Parlay and Teaser with how many bets each makes, moved through by arrows [SLIP-003]', async () => {
   renderInApp(slipOfThree().house, <SlipPanel />);
   const straight = await screen.findByRole('tab', { name: /^Straight/ });
-  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Straight3', 'Parlay1', 'Teaser']);
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+    'Straight3',
+    'Parlay1',
+    'Teaser',
+  ]);
   expect(straight.getAttribute('aria-selected')).toBe('true');
   straight.focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -89,7 +93,8 @@ test('a Parlay+ is placed with the total that was shown, and its receipt names e
   const receipt = await screen.findByRole('region', { name: 'Receipt' });
   expect(within(receipt).getByText('3-leg Parlay+')).toBeTruthy();
   expect(within(receipt).getByText('$10.00 to win $60.00')).toBeTruthy();
-  for (const name of ['Bills +3.5', 'Over 47.5', 'Jets']) expect(within(receipt).getByText(name)).toBeTruthy();
+  for (const name of ['Bills +3.5', 'Over 47.5', 'Jets'])
+    expect(within(receipt).getByText(name)).toBeTruthy();
   const sent = slip.house.asked.find(({ name }) => name === 'placeBetsMutation')?.variables;
   expect(sent).toMatchObject({
     input: {
@@ -126,7 +131,11 @@ test('a worse joint price is shown old and new, and one press accepts it for the
   await screen.findByRole('region', { name: 'Receipt' });
   const accepted = slip.house.asked.find(({ name }) => name === 'acceptChangesMutation')?.variables;
   expect(accepted).toMatchObject({
-    input: { sameGameParlayLegs: [{ eventId: 'StandardEvent:g1', odds: { numeratorLong: '5', denominatorLong: '2' } }] },
+    input: {
+      sameGameParlayLegs: [
+        { eventId: 'StandardEvent:g1', odds: { numeratorLong: '5', denominatorLong: '2' } },
+      ],
+    },
   });
 });
 

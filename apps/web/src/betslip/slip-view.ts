@@ -1,8 +1,9 @@
 import { type AmountEdit, resting } from './amount-edit.ts';
+import type { AmountSource } from './amount-source.ts';
 import { type DraftAmounts, draftAmounts } from './draft-amounts.ts';
 import { type DraftData, legToPlace, pairOf } from './draft-shape.ts';
 import { type Acceptance, type OddsChange, oddsChanges } from './odds-changes.ts';
-import type { AmountSource, BetToPlace, LegToPlace, Refusal } from './placement.ts';
+import type { BetToPlace, LegToPlace, Refusal } from './placement.ts';
 import type { BetErrorDisplayType, SlipError } from './slip-errors.ts';
 
 /** A draft bet as it stands on screen: what is typed over what the server has. */
