@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80fe82f1a7a9a6510a702373949e2dcb>>
- * @relayHash bfc149f0939b90cc36ab67998bf5d824
+ * @generated SignedSource<<5f9f47c93a15f6488d6b39c681265039>>
+ * @relayHash c7e7215f7bbefa3881a579783967ba62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e54e0c13d3ea18cbd9f949ec1cbd83cd2cd2cfcef13ac97f7f49476aaed4e54
+// @relayRequestID ac1cefaf3bd95b11a0a83f562fdae76d96ca72938787995eaaa33c3c997acf99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,22 +733,6 @@ v63 = {
 v64 = {
   "alias": null,
   "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v51/*:: as any*/),
-    (v25/*:: as any*/),
-    (v62/*:: as any*/),
-    (v63/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
@@ -756,7 +740,7 @@ v65 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -766,7 +750,7 @@ v66 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -784,7 +768,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -794,14 +778,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -1033,12 +1017,27 @@ return {
                           (v59/*:: as any*/),
                           (v51/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v51/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1098,7 +1097,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1131,8 +1130,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1150,8 +1149,8 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1194,9 +1193,7 @@ return {
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1228,7 +1225,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1249,7 +1246,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1262,8 +1259,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1308,7 +1305,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1324,7 +1321,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1349,8 +1346,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1370,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e54e0c13d3ea18cbd9f949ec1cbd83cd2cd2cfcef13ac97f7f49476aaed4e54",
+    "id": "ac1cefaf3bd95b11a0a83f562fdae76d96ca72938787995eaaa33c3c997acf99",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

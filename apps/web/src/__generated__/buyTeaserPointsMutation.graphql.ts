@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6246d563ea53f9a25d6e64f120ca0ea1>>
- * @relayHash 9c24f9dfd564a439bbd64ce0027507d6
+ * @generated SignedSource<<23de75f07941258903c035f634e8f408>>
+ * @relayHash 17e69c4d8b708fa30817b57cb54dedd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 240670fe743a82ec951e4ac6a361ef58f628de482929fd2bcdb94f66e4924a45
+// @relayRequestID a65bfb271d58fa1b79c28f4adc2aa337379a396bd444b87ab4666b4bac82f7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,22 +717,6 @@ v63 = {
 v64 = {
   "alias": null,
   "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v51/*:: as any*/),
-    (v25/*:: as any*/),
-    (v62/*:: as any*/),
-    (v63/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
@@ -740,7 +724,7 @@ v65 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -750,7 +734,7 @@ v66 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -768,7 +752,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -778,14 +762,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -1017,12 +1001,27 @@ return {
                           (v59/*:: as any*/),
                           (v51/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v51/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1082,7 +1081,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1115,8 +1114,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1134,8 +1133,8 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1178,9 +1177,7 @@ return {
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1212,7 +1209,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1233,7 +1230,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1246,8 +1243,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1292,7 +1289,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1308,7 +1305,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1333,8 +1330,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1354,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "240670fe743a82ec951e4ac6a361ef58f628de482929fd2bcdb94f66e4924a45",
+    "id": "a65bfb271d58fa1b79c28f4adc2aa337379a396bd444b87ab4666b4bac82f7e4",
     "metadata": {},
     "name": "buyTeaserPointsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32725976710ce82d8d692268d74bd8e>>
- * @relayHash be9c5a0c60bd19550ac6bec6fffeb9cc
+ * @generated SignedSource<<095654632e142a7adaef85b6f986d214>>
+ * @relayHash d0ac8e64a8adc1cf3cdca17324458721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7dc3eacc22278f7619243a7aff493d86c9884f73028c7a75dc51a98c4545c49
+// @relayRequestID db360ad701cc12e836095f2bf512b79bf8adfa5656dc466278c303330031e6d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,22 +701,6 @@ v61 = {
 v62 = {
   "alias": null,
   "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v49/*:: as any*/),
-    (v23/*:: as any*/),
-    (v60/*:: as any*/),
-    (v61/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
@@ -724,7 +708,7 @@ v63 = {
   "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -734,7 +718,7 @@ v64 = {
   "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -752,7 +736,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -762,14 +746,14 @@ v66 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v68 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -1001,12 +985,27 @@ return {
                           (v57/*:: as any*/),
                           (v49/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v62/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v49/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1066,7 +1065,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1099,8 +1098,8 @@ return {
                             "storageKey": null
                           },
                           (v55/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v67/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
@@ -1118,8 +1117,8 @@ return {
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1162,9 +1161,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1196,7 +1193,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1217,7 +1214,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
@@ -1230,8 +1227,8 @@ return {
                                 "storageKey": null
                               },
                               (v55/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v67/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
@@ -1276,7 +1273,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           (v55/*:: as any*/)
@@ -1292,7 +1289,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1317,8 +1314,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1338,7 +1335,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7dc3eacc22278f7619243a7aff493d86c9884f73028c7a75dc51a98c4545c49",
+    "id": "db360ad701cc12e836095f2bf512b79bf8adfa5656dc466278c303330031e6d5",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d12a12632808524f5d9207ccb78a8448>>
- * @relayHash aa77b5b0500ef08932d6cd4128aafb21
+ * @generated SignedSource<<d6830f0818972bfb5098c34a49d86e1f>>
+ * @relayHash 5e072313a1202500f9b2f060b9fff9cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc36a2817015fcd551e5312e964320be487a28f313c844aae43938283a0ffb8
+// @relayRequestID c8d651b625340c68063d602672f5124cd3869d4f157a10157908f59719de29e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,22 +701,6 @@ v61 = {
 v62 = {
   "alias": null,
   "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v49/*:: as any*/),
-    (v23/*:: as any*/),
-    (v60/*:: as any*/),
-    (v61/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
@@ -724,7 +708,7 @@ v63 = {
   "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -734,7 +718,7 @@ v64 = {
   "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -752,7 +736,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -762,14 +746,14 @@ v66 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v68 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -1001,12 +985,27 @@ return {
                           (v57/*:: as any*/),
                           (v49/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v62/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v49/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1066,7 +1065,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1099,8 +1098,8 @@ return {
                             "storageKey": null
                           },
                           (v55/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v67/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
@@ -1118,8 +1117,8 @@ return {
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1162,9 +1161,7 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1196,7 +1193,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1217,7 +1214,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
@@ -1230,8 +1227,8 @@ return {
                                 "storageKey": null
                               },
                               (v55/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v67/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
@@ -1276,7 +1273,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           (v55/*:: as any*/)
@@ -1292,7 +1289,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1317,8 +1314,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1338,7 +1335,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc36a2817015fcd551e5312e964320be487a28f313c844aae43938283a0ffb8",
+    "id": "c8d651b625340c68063d602672f5124cd3869d4f157a10157908f59719de29e7",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1318c187062f29ed5eb0134dc3300674>>
+ * @generated SignedSource<<b3a07e93345415e0b58d71fe41a195e2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type AmountSourceType = "CASH" | "FREE_BET" | "PROMOTIONAL_CREDIT";
 export type BetErrorDisplayType = "ANONYMOUS_REGION_ERROR" | "BET_ALREADY_PLACED" | "BET_AMOUNT" | "BET_WIN_AMOUNT" | "DEPOSIT" | "GENERIC" | "GEO" | "ODDS_CHANGED" | "RETRYABLE" | "RG_ACK_REQUIRED" | "RG_LIMIT" | "SELECTION_DISABLED" | "WIN_AMOUNT";
 export type DraftBetType = "INVALID" | "PARLAY" | "PARLAY_PLUS" | "ROUND_ROBIN" | "STRAIGHT" | "TEASER";
-export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type draftData_draftBet$data = {
   readonly amountSourceType: AmountSourceType;
@@ -25,45 +24,6 @@ export type draftData_draftBet$data = {
   readonly boostedWinAmount: {
     readonly amountLong: string;
   } | null | undefined;
-  readonly draftLegEventGroupings: ReadonlyArray<{
-    readonly acceptedOdds: {
-      readonly denominatorLong: string;
-      readonly numeratorLong: string;
-    } | null | undefined;
-    readonly eventId: string;
-    readonly eventName: string;
-    readonly legGroupRequiresAcceptance: boolean;
-    readonly odds: {
-      readonly denominatorLong: string;
-      readonly numeratorLong: string;
-    } | null | undefined;
-  }>;
-  readonly draftLegs: ReadonlyArray<{
-    readonly acceptedOdds: {
-      readonly denominatorLong: string;
-      readonly numeratorLong: string;
-    };
-    readonly errors: ReadonlyArray<{
-      readonly code: string;
-      readonly disableAwardsDisplay: boolean;
-      readonly displayType: BetErrorDisplayType;
-      readonly message: string;
-      readonly priority: number;
-    }>;
-    readonly marketSelection: {
-      readonly id: string;
-      readonly isDisabled: boolean;
-      readonly name: {
-        readonly defaultName: string;
-      };
-      readonly odds: {
-        readonly denominatorLong: string;
-        readonly numeratorLong: string;
-      } | null | undefined;
-      readonly status: SelectionStatus;
-    };
-    readonly marketSelectionRequiresAcceptance: boolean;
-  }>;
   readonly errors: ReadonlyArray<{
     readonly code: string;
     readonly disableAwardsDisplay: boolean;
@@ -96,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftData_draftBet"
 };
 
-(node as any).hash = "6f646b2133aae056c1914af2dac7f2f4";
+(node as any).hash = "3d5c958ee2ee2999f81997f0cd833d96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97de5a3ecef3c6fdea096e6382bb1f6>>
- * @relayHash b9568231b04404c2f11a4d14e3dc394e
+ * @generated SignedSource<<342fb6fccc15dff8fac15b2e34946134>>
+ * @relayHash bae4b8d8d74e4b3fc5f0fc861c157d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797756e2b557415a3172b16ae439a378c4dde776ac6f00528fba197816756ea8
+// @relayRequestID 7dfc4d5801e5974e1ff4b146d20dd94cfd8974cbbade156818d66ab0380fa175
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type placeBetsMutation$data = {
       };
     };
     readonly placedBets: ReadonlyArray<{
+      readonly amountSourceType: AmountSourceType;
       readonly betAmount: {
         readonly formattedAmount: string;
       };
@@ -202,10 +203,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amountSourceType",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -221,41 +229,41 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketName",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventName",
+  "name": "marketName",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Bet",
@@ -266,6 +274,7 @@ v16 = {
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -273,7 +282,7 @@ v16 = {
       "name": "combinations",
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -311,7 +320,7 @@ v16 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -328,8 +337,8 @@ v16 = {
           "name": "selectionName",
           "storageKey": null
         },
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -337,42 +346,42 @@ v16 = {
           "name": "marketSelectionId",
           "storageKey": null
         },
-        (v15/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayType",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -380,10 +389,10 @@ v21 = {
   "name": "errors",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -394,7 +403,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedBet",
@@ -409,48 +418,48 @@ v22 = {
       "name": "draftBetId",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+v24 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "type": "BetslipMutationError",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -459,17 +468,17 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "points",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -487,14 +496,14 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -502,7 +511,7 @@ v33 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v9/*:: as any*/),
     {
       "alias": null,
@@ -522,34 +531,34 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
   "kind": "LinkedField",
   "name": "teasedPoints",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "acceptedOdds",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -567,21 +576,21 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v40 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -591,27 +600,27 @@ v40 = [
   },
   (v7/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -651,7 +660,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -659,22 +668,15 @@ v44 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
     (v38/*:: as any*/),
-    (v27/*:: as any*/),
     (v39/*:: as any*/),
-    (v41/*:: as any*/),
+    (v28/*:: as any*/),
+    (v40/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
+    (v44/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v46 = {
@@ -888,10 +890,10 @@ v64 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
-    (v14/*:: as any*/),
-    (v36/*:: as any*/),
+    (v27/*:: as any*/),
     (v15/*:: as any*/),
+    (v37/*:: as any*/),
+    (v16/*:: as any*/),
     (v63/*:: as any*/)
   ],
   "storageKey": null
@@ -912,30 +914,14 @@ v66 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v15/*:: as any*/),
-    (v31/*:: as any*/)
+    (v29/*:: as any*/),
+    (v16/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
 v67 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v21/*:: as any*/),
-    (v36/*:: as any*/),
-    (v65/*:: as any*/),
-    (v66/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -945,7 +931,7 @@ v68 = {
   "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -955,7 +941,7 @@ v69 = {
   "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -964,33 +950,33 @@ v70 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v30/*:: as any*/),
-    (v15/*:: as any*/),
+    (v29/*:: as any*/),
     (v31/*:: as any*/),
-    (v33/*:: as any*/)
+    (v16/*:: as any*/),
+    (v32/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v71 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "boostedTotalOdds",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v73 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -1036,14 +1022,14 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
-              (v22/*:: as any*/)
+              (v17/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1114,8 +1100,8 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1142,26 +1128,26 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v27/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v30/*:: as any*/),
                                       (v31/*:: as any*/),
-                                      (v33/*:: as any*/)
+                                      (v32/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v49/*:: as any*/),
@@ -1192,7 +1178,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1207,8 +1193,8 @@ return {
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
                           {
@@ -1222,15 +1208,30 @@ return {
                             "storageKey": null
                           },
                           (v62/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v67/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1262,8 +1263,8 @@ return {
                             "selections": [
                               (v66/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v65/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1276,11 +1277,11 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1290,7 +1291,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1299,22 +1300,22 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v38/*:: as any*/),
-                                      (v27/*:: as any*/),
                                       (v39/*:: as any*/),
-                                      (v41/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v42/*:: as any*/),
                                       (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v37/*:: as any*/)
+                                      (v38/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1322,10 +1323,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v71/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
                           (v49/*:: as any*/),
@@ -1336,14 +1337,14 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1355,7 +1356,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1365,7 +1366,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v62/*:: as any*/),
                           {
                             "alias": null,
@@ -1374,7 +1375,7 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v45/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
                           (v49/*:: as any*/),
@@ -1385,10 +1386,8 @@ return {
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1403,7 +1402,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1412,7 +1411,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1420,7 +1419,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1441,22 +1440,22 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v49/*:: as any*/),
@@ -1468,8 +1467,8 @@ return {
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v64/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1492,7 +1491,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1500,10 +1499,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v73/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1516,7 +1515,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v70/*:: as any*/),
+                          (v69/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1525,47 +1524,47 @@ return {
                             "name": "errors",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
-              (v22/*:: as any*/)
+              (v17/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "797756e2b557415a3172b16ae439a378c4dde776ac6f00528fba197816756ea8",
+    "id": "7dfc4d5801e5974e1ff4b146d20dd94cfd8974cbbade156818d66ab0380fa175",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",
@@ -1574,6 +1573,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7cd9ab686c38b7bee37c2fa6082eb68";
+(node as any).hash = "3772f8b6eeee4d1b7ff43dbbd107dd6f";
 
 export default node;

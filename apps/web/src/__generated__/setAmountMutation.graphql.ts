@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa6932e2e4c9613f78853d50886ea082>>
- * @relayHash b19c37f8c6d0becb64f2d0e3986ce935
+ * @generated SignedSource<<b8fa7ff792f1ed603d3ffc049965c9a9>>
+ * @relayHash ca14c4e4629515d2a8d61aecfac0ba62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e9473586c5fa5fb5fdf3612f72fb64944baa59a4eb361591a79a06758b2628
+// @relayRequestID a6e88bdc56471b532e3c64c608a5622369c548c809a067787dafa4e9258609e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,22 +723,6 @@ v63 = {
 v64 = {
   "alias": null,
   "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v51/*:: as any*/),
-    (v25/*:: as any*/),
-    (v62/*:: as any*/),
-    (v63/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
@@ -746,7 +730,7 @@ v65 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -756,7 +740,7 @@ v66 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -774,7 +758,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -784,14 +768,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -1023,12 +1007,27 @@ return {
                           (v59/*:: as any*/),
                           (v51/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v51/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1088,7 +1087,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1121,8 +1120,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1140,8 +1139,8 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1184,9 +1183,7 @@ return {
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1218,7 +1215,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1239,7 +1236,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1252,8 +1249,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1298,7 +1295,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1314,7 +1311,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1339,8 +1336,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1360,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1e9473586c5fa5fb5fdf3612f72fb64944baa59a4eb361591a79a06758b2628",
+    "id": "a6e88bdc56471b532e3c64c608a5622369c548c809a067787dafa4e9258609e8",
     "metadata": {},
     "name": "setAmountMutation",
     "operationKind": "mutation",

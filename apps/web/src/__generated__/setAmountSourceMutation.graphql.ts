@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a6001bcd3a3628e6ec4f382d7c1bf9d>>
- * @relayHash 2589a8da93a39dc96effa942a1a9a214
+ * @generated SignedSource<<5bf193eaaebd30f872b45e114adbeb14>>
+ * @relayHash e9a55247e9386f1744bbae564ab830db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6803e6dd261baf40ccd64a511f159459cf4cdaef28b0d946976612f129e7bde7
+// @relayRequestID 5d6987532cc15f496fe0af3917b5212ac9f95f4fc574d4df66f2bf2e36069c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,22 +723,6 @@ v63 = {
 v64 = {
   "alias": null,
   "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v51/*:: as any*/),
-    (v25/*:: as any*/),
-    (v62/*:: as any*/),
-    (v63/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
@@ -746,7 +730,7 @@ v65 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -756,7 +740,7 @@ v66 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -774,7 +758,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -784,14 +768,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -1023,12 +1007,27 @@ return {
                           (v59/*:: as any*/),
                           (v51/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v51/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1088,7 +1087,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1121,8 +1120,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1140,8 +1139,8 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1184,9 +1183,7 @@ return {
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1218,7 +1215,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1239,7 +1236,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1252,8 +1249,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1298,7 +1295,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1314,7 +1311,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1339,8 +1336,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1360,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "6803e6dd261baf40ccd64a511f159459cf4cdaef28b0d946976612f129e7bde7",
+    "id": "5d6987532cc15f496fe0af3917b5212ac9f95f4fc574d4df66f2bf2e36069c52",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cc2bb4b822b90cc89778152c199f0ad>>
- * @relayHash 5f7d0f5430acc05864602064fd630466
+ * @generated SignedSource<<ceda80c50859eb2b22d75563bd7632e6>>
+ * @relayHash ff41c564cb02338e3312d7be2f9602e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4869590e0cfa283278779255a460eb971ba6d61b31d5ff9cee0c0bcfc045591
+// @relayRequestID 8258849c0c2d9aa338e7a03ba7fa50bc95ee18bb49c0ed5a51eaa830241f090e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,22 +721,6 @@ v63 = {
 v64 = {
   "alias": null,
   "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v51/*:: as any*/),
-    (v25/*:: as any*/),
-    (v62/*:: as any*/),
-    (v63/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
@@ -744,7 +728,7 @@ v65 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -754,7 +738,7 @@ v66 = {
   "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -772,7 +756,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -782,14 +766,14 @@ v68 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -1021,12 +1005,27 @@ return {
                           (v59/*:: as any*/),
                           (v51/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v51/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1086,7 +1085,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1119,8 +1118,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1138,8 +1137,8 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1182,9 +1181,7 @@ return {
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1216,7 +1213,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1237,7 +1234,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1250,8 +1247,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1296,7 +1293,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1312,7 +1309,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1337,8 +1334,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1358,7 +1355,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4869590e0cfa283278779255a460eb971ba6d61b31d5ff9cee0c0bcfc045591",
+    "id": "8258849c0c2d9aa338e7a03ba7fa50bc95ee18bb49c0ed5a51eaa830241f090e",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

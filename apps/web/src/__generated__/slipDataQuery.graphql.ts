@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fea3f25f9e0b181fc9010be5a68ae7d>>
- * @relayHash 97b4e695e50db1b770dbe5a7ec533f04
+ * @generated SignedSource<<57e01d400e03e39a96906634b8ecff76>>
+ * @relayHash f155258321333747c94c7c463c22d4c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7986b44f60cbc38f54c23b300d4f17e1408376ea85492ef1dc5f3bba0c940d22
+// @relayRequestID 64577175b65b2c4e53e8ef158ecb69c239832594b5dde939f52ec9283cc9011f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -662,22 +662,6 @@ v56 = {
 v57 = {
   "alias": null,
   "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v45/*:: as any*/),
-    (v18/*:: as any*/),
-    (v55/*:: as any*/),
-    (v56/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
@@ -685,7 +669,7 @@ v58 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -695,7 +679,7 @@ v59 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -713,7 +697,7 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -723,14 +707,14 @@ v61 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v63 = [
+v62 = [
   {
     "alias": null,
     "args": null,
@@ -972,12 +956,27 @@ return {
                   (v52/*:: as any*/),
                   (v45/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v57/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DraftLeg",
+                    "kind": "LinkedField",
+                    "name": "draftLegs",
+                    "plural": true,
+                    "selections": [
+                      (v45/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v57/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1037,7 +1036,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1070,8 +1069,8 @@ return {
                     "storageKey": null
                   },
                   (v50/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v61/*:: as any*/),
-                  (v62/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -1089,8 +1088,8 @@ return {
                 "storageKey": null
               },
               (v45/*:: as any*/),
-              (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v57/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1133,9 +1132,7 @@ return {
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1167,7 +1164,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1188,7 +1185,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1201,8 +1198,8 @@ return {
                         "storageKey": null
                       },
                       (v50/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v61/*:: as any*/),
-                      (v62/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
@@ -1247,7 +1244,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
                   (v50/*:: as any*/)
@@ -1263,7 +1260,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1288,8 +1285,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v57/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1300,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "7986b44f60cbc38f54c23b300d4f17e1408376ea85492ef1dc5f3bba0c940d22",
+    "id": "64577175b65b2c4e53e8ef158ecb69c239832594b5dde939f52ec9283cc9011f",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

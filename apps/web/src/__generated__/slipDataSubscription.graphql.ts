@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eeb3aa9073e7f91ebcf871ad6c4fa7b>>
- * @relayHash da709a9b6df6b4396dcc735be967a3ee
+ * @generated SignedSource<<bfdbee12792675f78fbe33219a651ffb>>
+ * @relayHash c0846dc3a8a0c6c7ccac992e0b7cb856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c530dcbda825174ea65f2549946f7d4653f9c6efcc6850530ca24024ae9ef8f
+// @relayRequestID 84d88957cc64d345fb392ebea63fe0ab55bbfe7ac4f3eb8cc776510f3d43d722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,22 +669,6 @@ v57 = {
 v58 = {
   "alias": null,
   "args": null,
-  "concreteType": "DraftLeg",
-  "kind": "LinkedField",
-  "name": "draftLegs",
-  "plural": true,
-  "selections": [
-    (v45/*:: as any*/),
-    (v17/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
@@ -692,7 +676,7 @@ v59 = {
   "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -702,7 +686,7 @@ v60 = {
   "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -720,7 +704,7 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -730,14 +714,14 @@ v62 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v64 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -936,12 +920,27 @@ return {
                   (v53/*:: as any*/),
                   (v45/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v58/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DraftLeg",
+                    "kind": "LinkedField",
+                    "name": "draftLegs",
+                    "plural": true,
+                    "selections": [
+                      (v45/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/),
-              (v60/*:: as any*/)
+              (v58/*:: as any*/),
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1001,7 +1000,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1034,8 +1033,8 @@ return {
                     "storageKey": null
                   },
                   (v51/*:: as any*/),
+                  (v61/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v63/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -1053,8 +1052,8 @@ return {
                 "storageKey": null
               },
               (v45/*:: as any*/),
-              (v59/*:: as any*/),
-              (v60/*:: as any*/)
+              (v58/*:: as any*/),
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1097,9 +1096,7 @@ return {
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1131,7 +1128,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v63/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1152,7 +1149,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
@@ -1165,8 +1162,8 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
+                      (v61/*:: as any*/),
                       (v62/*:: as any*/),
-                      (v63/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
@@ -1211,7 +1208,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v63/*:: as any*/),
                     "storageKey": null
                   },
                   (v51/*:: as any*/)
@@ -1227,7 +1224,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1252,8 +1249,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/),
-              (v60/*:: as any*/)
+              (v58/*:: as any*/),
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1264,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c530dcbda825174ea65f2549946f7d4653f9c6efcc6850530ca24024ae9ef8f",
+    "id": "84d88957cc64d345fb392ebea63fe0ab55bbfe7ac4f3eb8cc776510f3d43d722",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5a8c76a4d79cf16ba9d62b5640a8f10>>
+ * @generated SignedSource<<740f143e6e1fb6a711c7785eb5e25284>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type useSlipBets_betslip$data = {
   }>;
   readonly parlay: {
     readonly draftBets: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"draftData_draftBet">;
+      readonly " $fragmentSpreads": FragmentRefs<"draftData_draftBet" | "draftData_legs">;
     }>;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -34,10 +34,17 @@ export type useSlipBets_betslip$data = {
     readonly draftBets: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"draftData_draftBet">;
     }>;
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+      readonly disableAwardsDisplay: boolean;
+      readonly displayType: BetErrorDisplayType;
+      readonly message: string;
+      readonly priority: number;
+    }>;
   };
   readonly straight: {
     readonly draftBets: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"draftData_draftBet">;
+      readonly " $fragmentSpreads": FragmentRefs<"draftData_draftBet" | "draftData_legs">;
     }>;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -50,7 +57,7 @@ export type useSlipBets_betslip$data = {
   readonly teaser: {
     readonly draftBets: ReadonlyArray<{
       readonly draftBet: {
-        readonly " $fragmentSpreads": FragmentRefs<"draftData_draftBet">;
+        readonly " $fragmentSpreads": FragmentRefs<"draftData_draftBet" | "draftData_legs">;
       };
       readonly teaserPoints: {
         readonly decimalPoints: number;
@@ -151,6 +158,115 @@ v3 = [
   }
 ],
 v4 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "draftData_draftBet",
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "betAmount",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "winAmount",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "boostedWinAmount",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "betToWinRatio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Odds",
+      "kind": "LinkedField",
+      "name": "totalOdds",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountSourceType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selectedFreeBetId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selectedProfitBoostId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "availablePromotionalCreditBalance",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberOfCombinations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roundRobinSize",
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -160,7 +276,7 @@ v4 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -170,112 +286,12 @@ v5 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v6 = [
+v7 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "draftData_draftBet",
+    "name": "draftData_legs",
     "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "betAmount",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "winAmount",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "boostedWinAmount",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "betToWinRatio",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Odds",
-        "kind": "LinkedField",
-        "name": "totalOdds",
-        "plural": false,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "amountSourceType",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "selectedFreeBetId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "selectedProfitBoostId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "availablePromotionalCreditBalance",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "numberOfCombinations",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "roundRobinSize",
-        "storageKey": null
-      },
-      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -298,8 +314,8 @@ v6 = [
             "name": "eventName",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +335,7 @@ v6 = [
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,7 +366,7 @@ v6 = [
                 "name": "isDisabled",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,19 +396,18 @@ v6 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DraftBet",
-  "kind": "LinkedField",
-  "name": "draftBets",
-  "plural": true,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
 v8 = [
   (v0/*:: as any*/),
-  (v7/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DraftBet",
+    "kind": "LinkedField",
+    "name": "draftBets",
+    "plural": true,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -429,7 +444,19 @@ return {
       "name": "roundRobin",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DraftBet",
+          "kind": "LinkedField",
+          "name": "draftBets",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -475,7 +502,7 @@ return {
               "kind": "LinkedField",
               "name": "draftBet",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -490,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "36936be33da2eb79819db66d1f4e25fb";
+(node as any).hash = "a338b56c79db6de4c9bac0368af1c3fc";
 
 export default node;

@@ -1,6 +1,9 @@
 import { graphql } from 'relay-runtime';
 
-/** What the rules of the slip read of a draft bet of any kind; slip-view.ts makes of it what is shown. */
+/**
+ * What the rules of the slip read of a draft bet of any kind; slip-view.ts makes of it what is shown. The legs stand by
+ * themselves: those of each round robin are the slip's own, and are not sent again for every size.
+ */
 export const draftData = graphql`
   fragment draftData_draftBet on DraftBet @inline {
     id
@@ -34,6 +37,12 @@ export const draftData = graphql`
       displayType
       disableAwardsDisplay
     }
+  }
+`;
+
+/** Its legs with their odds, and the prices of legs of one game together. */
+export const draftLegs = graphql`
+  fragment draftData_legs on DraftBet @inline {
     draftLegEventGroupings {
       eventId
       eventName

@@ -41,13 +41,13 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
   const { edits, shown, refusals, balance, focused } = around;
   const { STRAIGHT, PARLAY, TEASER } = bets.tabs;
   const straights = STRAIGHT.drafts.filter((draft) => isShown(draft, shown));
-  const all = [...STRAIGHT.drafts, ...PARLAY.drafts, ...bets.roundRobin, ...TEASER.drafts];
+  const all = [...STRAIGHT.drafts, ...PARLAY.drafts, ...bets.roundRobin.drafts, ...TEASER.drafts];
   const own = tab === 'STRAIGHT' ? straights : bets.tabs[tab].drafts;
-  const drafts = tab === 'PARLAY' ? [...own, ...bets.roundRobin] : own;
+  const drafts = tab === 'PARLAY' ? [...own, ...bets.roundRobin.drafts] : own;
   const views = drafts.map((draft) =>
     draftView(draft, edits.get(draft.id) ?? resting, refusals, bets.tabs[tab].teaserPoints),
   );
-  const errors = [...bets.errors, ...bets.tabs[tab].errors];
+  const errors = [...bets.errors, ...bets.tabs[tab].errors, ...(tab === 'PARLAY' ? fundsErrors(bets) : [])];
   const view = slipView(views, errors);
   const cents = balance === undefined ? undefined : BigInt(balance);
   const ids = views.map(({ id }) => id);
@@ -66,9 +66,14 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
     },
     legs: straights.flatMap((draft) => draftView(draft, resting, []).legs),
     closedIds: straights.flatMap(closedOf),
-    coming: tab !== 'STRAIGHT' && straights.length !== STRAIGHT.drafts.length,
+    coming: tab !== 'STRAIGHT' && !(shown.size === straights.length && shown.size === STRAIGHT.drafts.length),
     allIds: all.map(({ id }) => id),
   };
+}
+
+/** Round robins that cost more than there is; that there can be none stands in their drawer alone. */
+function fundsErrors({ roundRobin }: SlipBets): readonly SlipError[] {
+  return roundRobin.errors.filter(({ displayType }) => displayType === 'DEPOSIT');
 }
 
 function isShown({ draftLegs }: DraftData, shown: ReadonlySet<string>): boolean {

@@ -28,6 +28,7 @@ export async function placeBets(
             id
             rawId
             type
+            amountSourceType
             combinations
             roundRobinSize
             teaserPoints

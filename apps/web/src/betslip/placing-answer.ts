@@ -1,3 +1,4 @@
+import type { AmountSource } from './amount-source.ts';
 import { betTitle } from './bet-title.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import type { Attempt, BetToPlace, PlacementEvent, Receipt } from './placement.ts';
@@ -55,11 +56,17 @@ function receiptOf(bet: PlacedBet): Receipt {
       eventName,
       odds,
     })),
-    stake: bet.betAmount.formattedAmount,
+    stake: `${bet.betAmount.formattedAmount}${PAID_WITH[bet.amountSourceType]}`,
     toWin: bet.winAmount.formattedAmount,
     lines: isRoundRobin ? `${bet.combinations} × ${bet.lineAmount.formattedAmount}` : undefined,
   };
 }
+
+const PAID_WITH: Readonly<Record<AmountSource, string>> = {
+  CASH: '',
+  FREE_BET: ' bonus bet',
+  PROMOTIONAL_CREDIT: ' promotional credit',
+};
 
 function titleOf({ type, legs, roundRobinSize, teaserPoints }: PlacedBet): string {
   if (type === 'STRAIGHT') return legs[0]?.selectionName ?? '';

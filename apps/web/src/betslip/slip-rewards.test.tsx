@@ -135,7 +135,8 @@ test('a bonus bet is staked whole, its amounts are read-only, and clearing it re
   expect(screen.getByLabelText('Stake')).toHaveProperty('value', '$10.00');
   expect(screen.getByLabelText('To win')).toHaveProperty('readOnly', true);
   await user.click(await screen.findByRole('button', { name: /^Place Bet/ }));
-  await screen.findByRole('region', { name: 'Receipt' });
+  const receipt = await screen.findByRole('region', { name: 'Receipt' });
+  expect(within(receipt).getByText('$10.00 bonus bet to win $9.09')).toBeTruthy();
   const sent = slip.house.asked.find(({ name }) => name === 'placeBetsMutation')?.variables;
   expect(sent).toMatchObject({
     input: { bets: [{ amountSourceType: 'FREE_BET', freeBetId: 'free-1', betAmountLong: '1000' }] },

@@ -113,8 +113,9 @@ export function slipView(drafts: readonly DraftView[], slipErrors: readonly Slip
   };
 }
 
-/** The stake of a bonus bet or promotional credit does not come back. */
-function returned({ stake, source }: DraftView, win: bigint): bigint {
+/** The stake of a bonus bet or promotional credit does not come back; a bet without a price returns nothing yet. */
+function returned({ bet, stake, source }: DraftView, win: bigint): bigint {
+  if (bet === undefined) return 0n;
   return source === 'CASH' ? stake + win : win;
 }
 

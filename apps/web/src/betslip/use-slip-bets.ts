@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
 import type { draftData_draftBet$key } from '../__generated__/draftData_draftBet.graphql.ts';
+import type { draftData_legs$key } from '../__generated__/draftData_legs.graphql.ts';
 import type { useSlipBets_betslip$key } from '../__generated__/useSlipBets_betslip.graphql.ts';
-import { draftData } from './draft-data.ts';
+import { draftData, draftLegs } from './draft-data.ts';
 import type { DraftData } from './draft-shape.ts';
 import type { SlipError } from './slip-errors.ts';
 import type { SlipTab } from './slip-tab.ts';
@@ -19,8 +20,8 @@ export interface SlipBets {
   /** What keeps its owner from betting at all. */
   readonly errors: readonly SlipError[];
   readonly tabs: Readonly<Record<SlipTab, TabBets>>;
-  /** Belongs to the Parlay tab; its errors stand in its drawer and keep nothing else from being placed. */
-  readonly roundRobin: readonly DraftData[];
+  /** Belongs to the Parlay tab. Why there can be none stands in its drawer, and keeps nothing else from being placed. */
+  readonly roundRobin: TabBets;
 }
 
 /** Every draft bet of the slip. */
@@ -45,6 +46,7 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
           }
           draftBets {
             ...draftData_draftBet
+            ...draftData_legs
           }
         }
         parlay {
@@ -57,9 +59,17 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
           }
           draftBets {
             ...draftData_draftBet
+            ...draftData_legs
           }
         }
         roundRobin {
+          errors {
+            code
+            message
+            priority
+            displayType
+            disableAwardsDisplay
+          }
           draftBets {
             ...draftData_draftBet
           }
@@ -78,6 +88,7 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
             }
             draftBet {
               ...draftData_draftBet
+              ...draftData_legs
             }
           }
         }
@@ -85,11 +96,12 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
     `,
     key,
   );
+  const straights = read(slip.straight.draftBets);
   const teaser = slip.teaser.draftBets;
   return {
     errors: slip.errors,
     tabs: {
-      STRAIGHT: { drafts: read(slip.straight.draftBets), errors: slip.straight.errors },
+      STRAIGHT: { drafts: straights, errors: slip.straight.errors },
       PARLAY: { drafts: read(slip.parlay.draftBets), errors: slip.parlay.errors },
       TEASER: {
         drafts: read(teaser.map(({ draftBet }) => draftBet)),
@@ -97,10 +109,20 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
         teaserPoints: teaser[0]?.teaserPoints.decimalPoints,
       },
     },
-    roundRobin: read(slip.roundRobin.draftBets),
+    roundRobin: {
+      drafts: slip.roundRobin.draftBets.map((bet) => ({
+        ...readInlineData<draftData_draftBet$key>(draftData, bet),
+        draftLegEventGroupings: [],
+        draftLegs: straights.flatMap(({ draftLegs: legs }) => legs),
+      })),
+      errors: slip.roundRobin.errors,
+    },
   };
 }
 
-function read(keys: readonly draftData_draftBet$key[]): readonly DraftData[] {
-  return keys.map((key) => readInlineData(draftData, key));
+function read(keys: readonly (draftData_draftBet$key & draftData_legs$key)[]): readonly DraftData[] {
+  return keys.map((key) => ({
+    ...readInlineData<draftData_draftBet$key>(draftData, key),
+    ...readInlineData<draftData_legs$key>(draftLegs, key),
+  }));
 }

@@ -294,6 +294,7 @@ function placedBet(number: number, bet: Resolvers, selections: Map<string, Resol
     id: `Bet:${number}`,
     rawId: `0192f000-0000-7000-8000-00000000000${number}`,
     type: bet.type,
+    amountSourceType: bet.amountSourceType,
     combinations: 1,
     roundRobinSize: bet.roundRobinSize ?? null,
     teaserPoints: bet.teaserPoints ?? null,
