@@ -46,7 +46,7 @@ export function DraftBetRow({ draft: key, view, scene }: DraftBetRowProps) {
   return (
     <div className={styles.bet}>
       {draft.draftLegs.map((leg) => (
-        <DraftLegLine key={leg.id} leg={leg} scene={scene} />
+        <DraftLegLine key={leg.id} leg={leg} scene={scene} canMove />
       ))}
       {note && <BetNote error={note} />}
       <BetAmounts view={view} scene={scene} presets={isActive} disabled={closed} />

@@ -10,6 +10,7 @@ import { Icon, MoveTriangle } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './draft-leg-line.module.css';
 import { LegEvent } from './leg-event.tsx';
+import { OtherLines } from './other-lines.tsx';
 import { RemoveLeg } from './remove-leg.tsx';
 import type { SlipScene } from './slip-scene.ts';
 
@@ -20,12 +21,14 @@ interface DraftLegLineProps {
   showEvent?: boolean;
   /** A leg of a same-game group or a teaser has no odds of its own. */
   showOdds?: boolean;
+  /** Whether its line can be changed here. */
+  canMove?: boolean;
   children?: ReactNode;
 }
 
 /** What a leg is on and at which odds: after a change the accepted ones struck beside the new. */
 export function DraftLegLine(props: DraftLegLineProps) {
-  const { leg: key, scene, showEvent = false, showOdds = true, children } = props;
+  const { leg: key, scene, showEvent = false, showOdds = true, canMove = false, children } = props;
   const leg = useFragment(
     graphql`
       fragment draftLegLine_leg on DraftLeg {
@@ -107,7 +110,12 @@ export function DraftLegLine(props: DraftLegLineProps) {
             </span>
           )}
         </div>
-        <div className={styles.market}>{leg.marketName}</div>
+        <div className={styles.market}>
+          {leg.marketName}
+          {canMove && selection.points && label !== 'Closed' && (
+            <OtherLines selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
+          )}
+        </div>
         {showEvent && <LegEvent event={event} name={leg.eventName} startsAt={leg.marketStartAt} />}
         {children}
       </div>

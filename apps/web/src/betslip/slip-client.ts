@@ -3,6 +3,7 @@ import type { slipClientQuery$data } from '../__generated__/slipClientQuery.grap
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { acceptChanges } from './accept-changes.ts';
 import { addSelection } from './add-selection.ts';
+import { adjustPoints } from './adjust-points.ts';
 import type { AmountField } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
 import { buyTeaserPoints } from './buy-teaser-points.ts';
@@ -11,7 +12,7 @@ import { clearTeaser } from './clear-teaser.ts';
 import { demoteBetslip } from './demote-betslip.ts';
 import type { Acceptance } from './odds-changes.ts';
 import { type PlaceBetsAnswer, placeBets } from './place-bets.ts';
-import type { BetToPlace, LegToPlace } from './placement.ts';
+import type { BetToPlace, LegToPlace, OddsPair } from './placement.ts';
 import { promoteBetslip } from './promote-betslip.ts';
 import { removeSelection } from './remove-selection.ts';
 import { setAmount } from './set-amount.ts';
@@ -119,6 +120,15 @@ export class SlipClient {
   setProfitBoost(draftBetId: string, profitBoostId?: string): Promise<SlipOutcome> {
     const input = { draftBetId, ...(profitBoostId !== undefined && { profitBoostId }) };
     return this.#change(() => setProfitBoost(this.#environment, { input }));
+  }
+
+  /** Puts another line of the same market in a selection's place, at the odds it was shown with. */
+  async adjustPoints(selectionId: string, newSelectionId: string, odds: OddsPair): Promise<SlipOutcome> {
+    const ends = [this.selections.wish(selectionId, false), this.selections.wish(newSelectionId, true)];
+    const input = { selectionId, newSelectionId, odds };
+    const outcome = await this.#change(() => adjustPoints(this.#environment, { input }));
+    for (const end of ends) end();
+    return outcome;
   }
 
   buyTeaserPoints(points: number): Promise<SlipOutcome> {

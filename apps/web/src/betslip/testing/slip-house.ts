@@ -30,6 +30,8 @@ export class SlipHouse {
   teaser: Resolvers = tab('TeaserBetslip', { ineligibleLegs: [], teaserPreviews: [] });
   /** What the patron can pay or boost straight bets with. */
   rewards: Resolvers = {};
+  /** The lines a selection can be moved to. */
+  buyPointOptions: Resolvers[] = [];
 
   constructor(resolvers: Resolvers = {}) {
     this.house = new House({
@@ -153,6 +155,7 @@ export class SlipHouse {
           __typename: 'DraftLeg',
           id: `DraftLeg:${id}`,
           teasedPoints: null,
+          buyPointOptions: this.buyPointOptions,
           acceptedOdds: accepted,
           errors,
           event: event(),
