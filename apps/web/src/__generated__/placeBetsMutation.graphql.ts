@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<342fb6fccc15dff8fac15b2e34946134>>
- * @relayHash bae4b8d8d74e4b3fc5f0fc861c157d43
+ * @generated SignedSource<<fbfa363960ce09fbd95521f7a538258e>>
+ * @relayHash 7a6c1d6e55e87d2422b358e102a46c3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dfc4d5801e5974e1ff4b146d20dd94cfd8974cbbade156818d66ab0380fa175
+// @relayRequestID 5bdb8051e88346963af539b3bca9d4ac3bb9b0dc2924cefa1a881d45f88859e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,13 @@ export type placeBetsMutation$data = {
           readonly denominatorLong: string;
           readonly numeratorLong: string;
         };
+        readonly points: {
+          readonly formattedPoints: string;
+        } | null | undefined;
         readonly selectionName: string;
+        readonly teasedPoints: {
+          readonly formattedPoints: string;
+        } | null | undefined;
       }>;
       readonly lineAmount: {
         readonly formattedAmount: string;
@@ -253,7 +259,36 @@ v15 = {
   "name": "eventName",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formattedPoints",
+    "storageKey": null
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "teasedPoints",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -263,7 +298,7 @@ v16 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Bet",
@@ -346,42 +381,44 @@ v17 = {
           "name": "marketSelectionId",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayType",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -389,10 +426,10 @@ v22 = {
   "name": "errors",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -403,7 +440,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedBet",
@@ -418,67 +455,48 @@ v23 = {
       "name": "draftBetId",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
+v27 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v25 = {
+v28 = {
   "kind": "InlineFragment",
-  "selections": (v24/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "type": "BetslipMutationError",
   "abstractKey": null
 },
-v26 = {
+v29 = {
   "kind": "InlineFragment",
-  "selections": (v24/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v30 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formattedPoints",
-    "storageKey": null
-  }
-],
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Points",
-  "kind": "LinkedField",
-  "name": "points",
-  "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -496,14 +514,14 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -511,7 +529,7 @@ v34 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v9/*:: as any*/),
     {
       "alias": null,
@@ -531,21 +549,11 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Points",
-  "kind": "LinkedField",
-  "name": "teasedPoints",
-  "plural": false,
-  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
 v37 = {
@@ -670,7 +678,7 @@ v45 = {
   "selections": [
     (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v28/*:: as any*/),
+    (v31/*:: as any*/),
     (v40/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
@@ -890,10 +898,10 @@ v64 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v30/*:: as any*/),
     (v15/*:: as any*/),
     (v37/*:: as any*/),
-    (v16/*:: as any*/),
+    (v19/*:: as any*/),
     (v63/*:: as any*/)
   ],
   "storageKey": null
@@ -914,10 +922,10 @@ v66 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v16/*:: as any*/),
-    (v32/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v19/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -950,12 +958,12 @@ v69 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
     (v31/*:: as any*/),
-    (v16/*:: as any*/),
     (v32/*:: as any*/),
-    (v34/*:: as any*/)
+    (v17/*:: as any*/),
+    (v19/*:: as any*/),
+    (v33/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1022,14 +1030,14 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v17/*:: as any*/),
-              (v23/*:: as any*/)
+              (v20/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1100,7 +1108,7 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -1128,20 +1136,20 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v7/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v34/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v35/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v35/*:: as any*/),
                                   (v36/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v45/*:: as any*/)
                                 ],
@@ -1178,7 +1186,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1209,7 +1217,7 @@ return {
                           },
                           (v62/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v64/*:: as any*/),
                           {
                             "alias": null,
@@ -1219,7 +1227,7 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v37/*:: as any*/),
                               (v65/*:: as any*/),
                               (v66/*:: as any*/),
@@ -1263,7 +1271,7 @@ return {
                             "selections": [
                               (v66/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v37/*:: as any*/),
                               (v65/*:: as any*/)
                             ],
@@ -1277,10 +1285,10 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v15/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v37/*:: as any*/),
                               {
                                 "alias": null,
@@ -1301,7 +1309,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v39/*:: as any*/),
-                                      (v28/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v40/*:: as any*/),
                                       (v42/*:: as any*/),
                                       (v43/*:: as any*/),
@@ -1313,8 +1321,8 @@ return {
                                   },
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v35/*:: as any*/),
                                   (v36/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1338,11 +1346,11 @@ return {
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v67/*:: as any*/),
                       (v68/*:: as any*/)
                     ],
@@ -1356,7 +1364,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1387,7 +1395,7 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1402,7 +1410,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1411,7 +1419,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1443,11 +1451,11 @@ return {
                                   (v69/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v35/*:: as any*/),
                                   (v36/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v45/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1468,7 +1476,7 @@ return {
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v64/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1491,7 +1499,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1524,17 +1532,17 @@ return {
                             "name": "errors",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v37/*:: as any*/),
                           (v45/*:: as any*/)
                         ],
@@ -1545,26 +1553,26 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v17/*:: as any*/),
-              (v23/*:: as any*/)
+              (v20/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7dfc4d5801e5974e1ff4b146d20dd94cfd8974cbbade156818d66ab0380fa175",
+    "id": "5bdb8051e88346963af539b3bca9d4ac3bb9b0dc2924cefa1a881d45f88859e6",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",
@@ -1573,6 +1581,6 @@ return {
 };
 })();
 
-(node as any).hash = "3772f8b6eeee4d1b7ff43dbbd107dd6f";
+(node as any).hash = "e33dfe6e9316edaac1dd3617e197b25e";
 
 export default node;

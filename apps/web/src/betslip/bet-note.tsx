@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { trueMinus } from '../ui/true-minus.ts';
 import styles from './bet-note.module.css';
 import type { SlipError } from './slip-errors.ts';
 
@@ -8,7 +9,7 @@ export function BetNote({ error, action }: { error: SlipError; action?: ReactNod
   return (
     <div className={styles.note}>
       <Icon name={error.displayType === 'SELECTION_DISABLED' ? 'lock' : 'warn'} size={16} />
-      <p>{error.message}</p>
+      <p>{trueMinus(error.message)}</p>
       {action}
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { betTitle, parlayPlusName } from './bet-title.ts';
 
-test('a bet of several is called by its type and size [SLIP-002] [SLIP-003]', () => {
+test('a bet of several is called by its type and size', () => {
   const titles = [
     betTitle({ type: 'PARLAY', legs: 3 }),
     betTitle({ type: 'PARLAY_PLUS', legs: 4 }),

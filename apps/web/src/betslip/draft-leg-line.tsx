@@ -10,6 +10,7 @@ import { Icon, MoveTriangle } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './draft-leg-line.module.css';
 import { LegEvent } from './leg-event.tsx';
+import { LegName } from './leg-name.tsx';
 import { OtherLines } from './other-lines.tsx';
 import { RemoveLeg } from './remove-leg.tsx';
 import type { SlipScene } from './slip-scene.ts';
@@ -121,32 +122,5 @@ export function DraftLegLine(props: DraftLegLineProps) {
       </div>
       <RemoveLeg selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
     </div>
-  );
-}
-
-interface Line {
-  readonly formattedPoints: string;
-}
-
-/** A teased line is shown struck beside what it was moved to. */
-function LegName({
-  name,
-  from,
-  to,
-}: {
-  name: string;
-  from: Line | null | undefined;
-  to: Line | null | undefined;
-}) {
-  if (!from || !to || !name.endsWith(from.formattedPoints)) return <b>{trueMinus(name)}</b>;
-  return (
-    <b className={styles.teased}>
-      {name.slice(0, name.length - from.formattedPoints.length)}
-      <s>
-        <span className="sr">from </span>
-        {trueMinus(from.formattedPoints)}
-      </s>
-      <span className="sr"> moved to </span> <em>{trueMinus(to.formattedPoints)}</em>
-    </b>
   );
 }

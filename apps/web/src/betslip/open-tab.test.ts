@@ -66,7 +66,7 @@ const around = {
   focused: undefined,
 };
 
-test('only bets of the open tab are totalled and placed; round robins stand in the Parlay tab [SLIP-003] [SLIP-008]', () => {
+test('only bets of the open tab are totalled and placed; round robins stand in the Parlay tab [SLIP-003]', () => {
   const straight = openTab('STRAIGHT', bets(), around).view;
   expect([straight.totalStake, straight.totalReturn]).toEqual([3000n, 6000n]);
   const parlay = openTab('PARLAY', bets(), around).view;

@@ -1,5 +1,5 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { otherLinesQuery } from '../__generated__/otherLinesQuery.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
@@ -106,13 +106,21 @@ function Lines({ selectionId, onChoose }: LinesProps) {
     {},
     { fetchPolicy: 'network-only' },
   );
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const own = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const panel = list.current?.parentElement;
+    if (!own || !panel) return;
+    panel.scrollTop = own.offsetTop - (panel.clientHeight - own.offsetHeight) / 2;
+    own.focus({ preventScroll: true });
+  }, []);
   const format = useOddsFormat();
   const legs = betslip.straight.draftBets.flatMap(({ draftLegs }) => draftLegs);
   const options =
     legs.find(({ marketSelection }) => marketSelection.id === selectionId)?.buyPointOptions ?? [];
   if (options.length < 2) return <p className={styles.none}>No other lines are offered now.</p>;
   return (
-    <ul className={styles.lines}>
+    <ul ref={list} className={styles.lines}>
       {options.map(({ marketSelectionId: id, points, odds }) => {
         const read = readOdds(odds);
         if (!points || !odds || !read) return null;

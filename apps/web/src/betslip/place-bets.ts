@@ -51,6 +51,12 @@ export async function placeBets(
               marketName
               eventName
               marketSelectionId
+              points {
+                formattedPoints
+              }
+              teasedPoints {
+                formattedPoints
+              }
               odds {
                 numeratorLong
                 denominatorLong

@@ -57,6 +57,13 @@ export interface ReceiptLeg {
   readonly marketName: string;
   readonly eventName: string;
   readonly odds: OddsPair;
+  readonly points: Line | null | undefined;
+  /** Of a teaser: the line with the points bought. */
+  readonly teasedPoints: Line | null | undefined;
+}
+
+export interface Line {
+  readonly formattedPoints: string;
 }
 
 export interface Refusal {

@@ -7,6 +7,7 @@ import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
+import { LegName } from './leg-name.tsx';
 import type { Receipt, ReceiptLeg } from './placement.ts';
 import styles from './receipts.module.css';
 import { addToSlip, useSlip } from './slip-context.tsx';
@@ -17,7 +18,7 @@ function ReceiptLegs({ legs }: { legs: readonly ReceiptLeg[] }) {
     <ul className={styles.legs}>
       {legs.map((leg) => (
         <li key={leg.selectionId}>
-          {trueMinus(leg.selectionName)}
+          <LegName name={leg.selectionName} from={leg.points} to={leg.teasedPoints} />
           <span>
             {leg.marketName} · {leg.eventName}
           </span>

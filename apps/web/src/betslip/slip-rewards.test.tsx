@@ -96,7 +96,7 @@ test('the picker lists boosts, bonus bets and promotional credit, and what does 
   expect(slip.house.countOf('setProfitBoostMutation')).toBe(0);
 });
 
-test('a profit boost shows what it wins beside the plain return, and is taken off by the same press [SLIP-001] [SLIP-018] [SLIP-022]', async () => {
+test('a profit boost shows what it wins beside the plain return, and is taken off by the same press [SLIP-018] [SLIP-022]', async () => {
   const slip = slipWithRewards({ availableProfitBoosts: [boost('boost-1')] });
   renderInApp(slip.house, <SlipPanel />);
   const user = userEvent.setup();
@@ -164,7 +164,7 @@ test('an error that no reward can help closes the banner [SLIP-028]', async () =
   expect(await banner(/1 reward/)).toHaveProperty('disabled', true);
 });
 
-test('the hint about profit boosts is shown until it is put away for good [SLIP-005] [SLIP-043] [SLIP-044]', async () => {
+test('the hint about profit boosts is shown until it is put away for good [SLIP-005] [SLIP-044]', async () => {
   const slip = slipWithRewards({ availableProfitBoosts: [boost('boost-1')] });
   const first = renderInApp(slip.house, <SlipPanel />);
   await screen.findByText('Profit Boosts are live!');

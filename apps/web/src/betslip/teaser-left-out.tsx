@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { teaserLeftOut_leg$key } from '../__generated__/teaserLeftOut_leg.graphql.ts';
+import { trueMinus } from '../ui/true-minus.ts';
 import { DraftLegLine } from './draft-leg-line.tsx';
 import { mostImportant } from './slip-errors.ts';
 import type { SlipScene } from './slip-scene.ts';
@@ -47,7 +48,7 @@ function LeftOut({ leg: key, scene }: { leg: teaserLeftOut_leg$key; scene: SlipS
   return (
     <li>
       <DraftLegLine leg={leg} scene={scene} showEvent showOdds={false}>
-        <p className={styles.why}>{mostImportant(leg.errors)?.message}</p>
+        <p className={styles.why}>{trueMinus(mostImportant(leg.errors)?.message ?? '')}</p>
       </DraftLegLine>
     </li>
   );

@@ -311,6 +311,8 @@ function placedBet(number: number, bet: Resolvers, selections: Map<string, Resol
       marketName: 'Spread',
       eventName: 'Bills at Chiefs',
       marketSelectionId: selectionId,
+      points: selections.get(selectionId)?.points ?? null,
+      teasedPoints: null,
       odds: { numeratorLong: taken.numeratorLong, denominatorLong: taken.denominatorLong },
     })),
   };
