@@ -111,6 +111,7 @@ function Lines({ selectionId, onChoose }: LinesProps) {
     const own = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     const panel = list.current?.parentElement;
     if (!own || !panel) return;
+    panel.scrollIntoView({ block: 'nearest' });
     panel.scrollTop = own.offsetTop - (panel.clientHeight - own.offsetHeight) / 2;
     own.focus({ preventScroll: true });
   }, []);

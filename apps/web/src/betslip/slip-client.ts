@@ -86,9 +86,8 @@ export class SlipClient {
   }
 
   add(leg: LegToPlace): Promise<SlipOutcome> {
-    const { selectionId, numeratorLong, denominatorLong } = leg;
-    const input = { selectionId, odds: { numeratorLong, denominatorLong }, selectionOrigin: 'market-card' };
-    return this.#wish(selectionId, true, () => addSelection(this.#environment, { input }));
+    const input = { ...asSeen(leg), selectionOrigin: 'market-card' };
+    return this.#wish(leg.selectionId, true, () => addSelection(this.#environment, { input }));
   }
 
   remove(selectionId: string): Promise<SlipOutcome> {
@@ -144,10 +143,7 @@ export class SlipClient {
   }
 
   accept({ legs, groups }: Acceptance): Promise<SlipOutcome> {
-    const marketSelections = legs.map(({ selectionId, numeratorLong, denominatorLong }) => ({
-      selectionId,
-      odds: { numeratorLong, denominatorLong },
-    }));
+    const marketSelections = legs.map(asSeen);
     const sameGameParlayLegs = groups.map(({ eventId, odds }) => ({ eventId, odds }));
     const input = { marketSelections, sameGameParlayLegs };
     return this.#change(() => acceptChanges(this.#environment, { input }));
@@ -198,4 +194,9 @@ export class SlipClient {
       betslip.marketSelections.flatMap((selection) => (selection ? [selection.id] : [])),
     );
   }
+}
+
+/** A selection with the odds it was shown at. */
+function asSeen({ selectionId, numeratorLong, denominatorLong }: LegToPlace) {
+  return { selectionId, odds: { numeratorLong, denominatorLong } };
 }

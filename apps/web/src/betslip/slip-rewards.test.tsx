@@ -125,7 +125,7 @@ test('what a boost wins is not guessed while a new stake is typed [SLIP-022]', a
   expect(screen.getByLabelText('To win, boosted')).toHaveProperty('value', '');
 });
 
-test('a bonus bet is staked whole, its amounts are read-only, and clearing it returns to cash [SLIP-018]', async () => {
+test('a bonus bet is staked whole, and its amounts are read-only [SLIP-018]', async () => {
   const slip = slipWithRewards({ availableFreeBets: [bonusBet] });
   renderInApp(slip.house, <SlipPanel />);
   const user = userEvent.setup();
