@@ -37,6 +37,8 @@ test('docs/states/bet-button.md says of every display type what the code does [B
       online: true,
       phase: 'idle',
       placingForSeconds: 0,
+      coming: false,
+      checkingLocation: false,
       legCount: 1,
       totalStake: 100n,
       formattedStake: '$1.00',

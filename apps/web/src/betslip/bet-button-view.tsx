@@ -9,12 +9,13 @@ interface BetButtonViewProps {
 
 /** The one button at the bottom of the slip. A disabled one that still answers a press is disabled in name only. */
 export function BetButtonView({ button, onPress, describedBy }: BetButtonViewProps) {
+  const busy = button.kind === 'placing' || button.kind === 'checking';
   const answers = button.enabled || button.kind === 'check-location';
   return (
     <Button
       block
-      busy={button.kind === 'placing'}
-      disabled={!answers && button.kind !== 'placing'}
+      busy={busy}
+      disabled={!answers && !busy}
       aria-disabled={button.kind === 'check-location' || undefined}
       aria-describedby={describedBy}
       trailing={'amount' in button ? button.amount : undefined}

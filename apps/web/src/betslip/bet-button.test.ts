@@ -7,6 +7,8 @@ const ready: BetButtonState = {
   online: true,
   phase: 'idle',
   placingForSeconds: 0,
+  coming: false,
+  checkingLocation: false,
   legCount: 1,
   totalStake: 2500n,
   formattedStake: '$25.00',
@@ -40,10 +42,18 @@ test('a visitor is asked to log in whatever the errors say [BET-002]', () => {
 });
 
 test('while placing the button is disabled and counts the seconds [BET-003]', () => {
-  expect(betButton({ ...ready, phase: 'placing' })).toMatchObject({ label: 'Placing…', enabled: false });
+  const label = 'Placing your bet…';
+  expect(betButton({ ...ready, phase: 'placing' })).toEqual({ kind: 'placing', label, enabled: false });
   expect(betButton({ ...ready, phase: 'placing', placingForSeconds: 3 })).toMatchObject({
-    label: 'Placing 3 s',
+    label,
+    amount: '3 s',
   });
+});
+
+test('while the location is checked, or a price is on its way, nothing can be placed [BET-003] [BET-007]', () => {
+  const checking = betButton({ ...ready, checkingLocation: true, errors: [error('GEO')] });
+  expect(checking).toEqual({ kind: 'checking', label: 'Checking Location…', enabled: false });
+  expect(betButton({ ...ready, coming: true })).toMatchObject({ kind: 'coming', enabled: false });
 });
 
 test('after success it says Bet Placed, disabled, even when the slip is empty by then [BET-001]', () => {

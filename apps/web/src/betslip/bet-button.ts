@@ -11,6 +11,10 @@ export interface BetButtonState {
   readonly phase: PlacementPhase;
   /** Whole seconds since the attempt went out. */
   readonly placingForSeconds: number;
+  /** The price shown belongs to other selections than those on the slip: a new one is on its way. */
+  readonly coming: boolean;
+  /** The patron's location is being checked, because they asked. */
+  readonly checkingLocation: boolean;
   readonly legCount: number;
   readonly totalStake: bigint;
   readonly formattedStake: string;
@@ -24,7 +28,13 @@ export interface BetButtonState {
 export type BetButton =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'log-in'; readonly label: 'Log In to Bet'; readonly enabled: true }
-  | { readonly kind: 'placing'; readonly label: string; readonly enabled: false }
+  | {
+      readonly kind: 'placing';
+      readonly label: 'Placing your bet…';
+      readonly enabled: false;
+      /** How long it takes already, once that is worth saying. */
+      readonly amount?: string;
+    }
   | { readonly kind: 'placed'; readonly label: 'Bet Placed'; readonly enabled: false }
   | {
       readonly kind: 'ask-again';
@@ -64,6 +74,8 @@ export type BetButton =
       readonly enabled: false;
       readonly reason: string;
     }
+  | { readonly kind: 'checking'; readonly label: 'Checking Location…'; readonly enabled: false }
+  | { readonly kind: 'coming'; readonly label: 'Place Bet'; readonly enabled: false }
   | { readonly kind: 'no-stake'; readonly label: 'Place Bet'; readonly enabled: false }
   | { readonly kind: 'place'; readonly label: 'Place Bet'; readonly enabled: true; readonly amount: string };
 
@@ -122,6 +134,8 @@ export function betButton(state: BetButtonState): BetButton {
   if (state.legCount === 0) return { kind: 'hidden' };
   if (!state.online) return offline;
   if (state.viewer === 'visitor') return { kind: 'log-in', label: 'Log In to Bet', enabled: true };
+  if (state.checkingLocation) return { kind: 'checking', label: 'Checking Location…', enabled: false };
+  if (state.coming) return { kind: 'coming', label: 'Place Bet', enabled: false };
   const error = mostImportant(state.errors);
   return error === undefined ? place(state) : BY_DISPLAY_TYPE[error.displayType](state, error);
 }
@@ -133,9 +147,9 @@ const offline: BetButton = {
   reason: 'You are offline. Your betslip is kept.',
 };
 
-function placing({ placingForSeconds }: BetButtonState): BetButton {
-  const label = placingForSeconds < 1 ? 'Placing…' : `Placing ${placingForSeconds} s`;
-  return { kind: 'placing', label, enabled: false };
+function placing({ placingForSeconds: seconds }: BetButtonState): BetButton {
+  const amount = seconds < 1 ? {} : { amount: `${seconds} s` };
+  return { kind: 'placing', label: 'Placing your bet…', enabled: false, ...amount };
 }
 
 function askAgain({ online }: BetButtonState): BetButton {

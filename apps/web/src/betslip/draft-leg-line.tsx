@@ -9,20 +9,47 @@ import { cx } from '../ui/cx.ts';
 import { Icon, MoveTriangle } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import styles from './draft-leg-line.module.css';
+import { LegEvent } from './leg-event.tsx';
+import { LegName } from './leg-name.tsx';
+import { OtherLines } from './other-lines.tsx';
+import { RemoveLeg } from './remove-leg.tsx';
+import type { SlipScene } from './slip-scene.ts';
+
+interface DraftLegLineProps {
+  leg: draftLegLine_leg$key;
+  scene: SlipScene;
+  /** The score and the clock under the leg, where no heading says them. */
+  showEvent?: boolean;
+  /** A leg of a same-game group or a teaser has no odds of its own. */
+  showOdds?: boolean;
+  /** Whether its line can be changed here. */
+  canMove?: boolean;
+  children?: ReactNode;
+}
 
 /** What a leg is on and at which odds: after a change the accepted ones struck beside the new. */
-export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; remove: ReactNode }) {
+export function DraftLegLine(props: DraftLegLineProps) {
+  const { leg: key, scene, showEvent = false, showOdds = true, canMove = false, children } = props;
   const leg = useFragment(
     graphql`
       fragment draftLegLine_leg on DraftLeg {
         marketName
+        eventName
+        marketStartAt
+        teasedPoints {
+          formattedPoints
+        }
         acceptedOdds {
           numeratorLong
           denominatorLong
         }
         marketSelection {
+          id
           status
           isDisabled
+          points {
+            formattedPoints
+          }
           odds {
             numeratorLong
             denominatorLong
@@ -38,6 +65,7 @@ export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; 
           sport {
             slug
           }
+          ...legEvent_event
         }
       }
     `,
@@ -61,19 +89,21 @@ export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; 
       )}
       <div className={styles.words}>
         <div className={styles.first}>
-          <b>{trueMinus(selection.name.defaultName)}</b>
+          <LegName name={selection.name.defaultName} from={selection.points} to={leg.teasedPoints} />
           {label === undefined ? (
-            <span className={cx(styles.odds, move && styles[move])}>
-              {move && <MoveTriangle move={move} />}
-              {move && accepted && (
-                <s>
-                  <span className="sr">was </span>
-                  {trueMinus(formatOdds(accepted, format))}
-                </s>
-              )}
-              {move && <span className="sr">{`, odds ${move}, now `}</span>}
-              {now && trueMinus(formatOdds(now, format))}
-            </span>
+            showOdds && (
+              <span className={cx(styles.odds, move && styles[move])}>
+                {move && <MoveTriangle move={move} />}
+                {move && accepted && (
+                  <s>
+                    <span className="sr">was </span>
+                    {trueMinus(formatOdds(accepted, format))}
+                  </s>
+                )}
+                {move && <span className="sr">{`, odds ${move}, now `}</span>}
+                {now && trueMinus(formatOdds(now, format))}
+              </span>
+            )
           ) : (
             <span className={styles.label}>
               <Icon name="lock" size={14} />
@@ -81,9 +111,16 @@ export function DraftLegLine({ leg: key, remove }: { leg: draftLegLine_leg$key; 
             </span>
           )}
         </div>
-        <div className={styles.market}>{leg.marketName}</div>
+        <div className={styles.market}>
+          {leg.marketName}
+          {canMove && selection.points && label !== 'Closed' && (
+            <OtherLines selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
+          )}
+        </div>
+        {showEvent && <LegEvent event={event} name={leg.eventName} startsAt={leg.marketStartAt} />}
+        {children}
       </div>
-      {remove}
+      <RemoveLeg selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
     </div>
   );
 }

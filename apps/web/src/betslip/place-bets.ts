@@ -27,11 +27,23 @@ export async function placeBets(
           placedBets {
             id
             rawId
+            type
+            amountSourceType
+            combinations
+            roundRobinSize
+            teaserPoints
             betAmount {
+              formattedAmount
+            }
+            lineAmount {
               formattedAmount
             }
             winAmount {
               formattedAmount
+            }
+            totalOdds {
+              numeratorLong
+              denominatorLong
             }
             legs {
               id
@@ -39,6 +51,12 @@ export async function placeBets(
               marketName
               eventName
               marketSelectionId
+              points {
+                formattedPoints
+              }
+              teasedPoints {
+                formattedPoints
+              }
               odds {
                 numeratorLong
                 denominatorLong
@@ -52,6 +70,7 @@ export async function placeBets(
               message
               priority
               displayType
+              disableAwardsDisplay
             }
           }
         }
@@ -72,16 +91,12 @@ export async function placeBets(
   return answer;
 }
 
-function toInput({ draftBetId, idempotencyKey, betAmountLong, legs }: BetToPlace) {
+function toInput({ legs, ...bet }: BetToPlace) {
   return {
-    draftBetId,
-    idempotencyKey,
-    betAmountLong,
-    amountSourceType: 'CASH',
-    type: 'STRAIGHT',
+    ...bet,
     draftLegs: legs.map(({ selectionId, numeratorLong, denominatorLong }) => ({
       selectionId,
       odds: { numeratorLong, denominatorLong },
     })),
-  } as const;
+  };
 }

@@ -2,19 +2,27 @@ import { expect, test } from 'vitest';
 import { type Attempt, idle, type Placement, placementReducer, retryDelay } from './placement.ts';
 
 const attempt: Attempt = {
-  bets: [{ draftBetId: 'd1', idempotencyKey: 'k1', betAmountLong: '2500', legs: [] }],
+  bets: [
+    {
+      draftBetId: 'd1',
+      idempotencyKey: 'k1',
+      type: 'STRAIGHT',
+      amountSourceType: 'CASH',
+      betAmountLong: '2500',
+      legs: [],
+    },
+  ],
   startedAt: 0,
 };
 const receipt = {
   betId: 'Bet:1',
   rawId: '1',
-  selectionName: 'Bills +3.5',
-  marketName: 'Spread',
-  eventName: 'Bills @ Chiefs',
+  title: 'Bills +3.5',
   odds: { numeratorLong: '10', denominatorLong: '11' },
-  selectionId: 's1',
+  legs: [],
   stake: '$25.00',
   toWin: '$22.73',
+  lines: undefined,
 };
 const placing: Placement = placementReducer(idle, { type: 'sent', attempt });
 

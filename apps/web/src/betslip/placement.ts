@@ -1,17 +1,33 @@
+import type { AmountSource } from './amount-source.ts';
 import type { SlipError } from './slip-errors.ts';
+
+export type PlacedType = 'STRAIGHT' | 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'TEASER';
 
 /** One bet as it is sent. The key is made once per attempt and goes out unchanged each time the attempt is repeated. */
 export interface BetToPlace {
   readonly draftBetId: string;
   readonly idempotencyKey: string;
+  readonly type: PlacedType;
+  /** Minor units; of a round robin for each combination. */
   readonly betAmountLong: string;
+  readonly amountSourceType: AmountSource;
+  readonly freeBetId?: string | undefined;
+  readonly profitBoostId?: string | undefined;
+  readonly roundRobinSize?: number | undefined;
+  readonly teaserPoints?: number | undefined;
+  /** What was shown for all legs together, where their own odds do not tell it. */
+  readonly totalOdds?: OddsPair | undefined;
   readonly legs: readonly LegToPlace[];
 }
 
-export interface LegToPlace {
-  readonly selectionId: string;
+/** Odds as they go over the wire. */
+export interface OddsPair {
   readonly numeratorLong: string;
   readonly denominatorLong: string;
+}
+
+export interface LegToPlace extends OddsPair {
+  readonly selectionId: string;
 }
 
 export interface Attempt {
@@ -24,13 +40,30 @@ export interface Attempt {
 export interface Receipt {
   readonly betId: string;
   readonly rawId: string;
+  /** 'Bills +3.5', '3-leg parlay', '6-point teaser'. */
+  readonly title: string;
+  /** Undefined for a round robin, which has as many as it has parlays. */
+  readonly odds: OddsPair | undefined;
+  readonly legs: readonly ReceiptLeg[];
+  readonly stake: string;
+  readonly toWin: string;
+  /** '3 × $5.00' of a round robin. */
+  readonly lines: string | undefined;
+}
+
+export interface ReceiptLeg {
+  readonly selectionId: string;
   readonly selectionName: string;
   readonly marketName: string;
   readonly eventName: string;
-  readonly odds: { readonly numeratorLong: string; readonly denominatorLong: string };
-  readonly selectionId: string;
-  readonly stake: string;
-  readonly toWin: string;
+  readonly odds: OddsPair;
+  readonly points: Line | null | undefined;
+  /** Of a teaser: the line with the points bought. */
+  readonly teasedPoints: Line | null | undefined;
+}
+
+export interface Line {
+  readonly formattedPoints: string;
 }
 
 export interface Refusal {

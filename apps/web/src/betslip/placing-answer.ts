@@ -1,3 +1,5 @@
+import type { AmountSource } from './amount-source.ts';
+import { betTitle } from './bet-title.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import type { Attempt, BetToPlace, PlacementEvent, Receipt } from './placement.ts';
 
@@ -6,7 +8,7 @@ export function eventOf(answer: PlaceBetsAnswer): PlacementEvent {
   if (answer.__typename !== 'PlaceBetsPayload') return { type: 'refused', message: messageOf(answer) };
   return {
     type: 'answered',
-    receipts: answer.placedBets.flatMap(receiptOf),
+    receipts: answer.placedBets.map(receiptOf),
     refusals: answer.refusedBets,
   };
 }
@@ -24,9 +26,7 @@ export function unconfirmedOf({ bets }: Attempt, answer: PlaceBetsAnswer): reado
 export function spokenResult(answer: PlaceBetsAnswer): string {
   const event = eventOf(answer);
   if (event.type !== 'answered') return `Bet not placed. ${messageOf(answer)}`;
-  const placed = event.receipts.map(
-    ({ selectionName, stake, toWin }) => `${selectionName}, ${stake} to win ${toWin}.`,
-  );
+  const placed = event.receipts.map(({ title, stake, toWin }) => `${title}, ${stake} to win ${toWin}.`);
   const refused = event.refusals.flatMap(({ errors }) => errors.slice(0, 1).map(({ message }) => message));
   return [
     placed.length > 0 ? `${placed.length === 1 ? 'Bet placed' : 'Bets placed'}. ${placed.join(' ')}` : '',
@@ -42,20 +42,27 @@ function messageOf(answer: PlaceBetsAnswer): string {
 
 type PlacedBet = Extract<PlaceBetsAnswer, { readonly __typename: 'PlaceBetsPayload' }>['placedBets'][number];
 
-function receiptOf(bet: PlacedBet): Receipt[] {
-  const [leg] = bet.legs;
-  if (!leg) return [];
-  return [
-    {
-      betId: bet.id,
-      rawId: bet.rawId,
-      selectionName: leg.selectionName,
-      marketName: leg.marketName,
-      eventName: leg.eventName,
-      odds: leg.odds,
-      selectionId: leg.marketSelectionId,
-      stake: bet.betAmount.formattedAmount,
-      toWin: bet.winAmount.formattedAmount,
-    },
-  ];
+function receiptOf(bet: PlacedBet): Receipt {
+  const isRoundRobin = bet.type === 'ROUND_ROBIN';
+  return {
+    betId: bet.id,
+    rawId: bet.rawId,
+    title: titleOf(bet),
+    odds: isRoundRobin ? undefined : bet.totalOdds,
+    legs: bet.legs.map(({ id: _id, marketSelectionId: selectionId, ...leg }) => ({ ...leg, selectionId })),
+    stake: `${bet.betAmount.formattedAmount}${PAID_WITH[bet.amountSourceType]}`,
+    toWin: bet.winAmount.formattedAmount,
+    lines: isRoundRobin ? `${bet.combinations} × ${bet.lineAmount.formattedAmount}` : undefined,
+  };
+}
+
+const PAID_WITH: Readonly<Record<AmountSource, string>> = {
+  CASH: '',
+  FREE_BET: ' bonus bet',
+  PROMOTIONAL_CREDIT: ' promotional credit',
+};
+
+function titleOf({ type, legs, roundRobinSize, teaserPoints }: PlacedBet): string {
+  if (type === 'STRAIGHT') return legs[0]?.selectionName ?? '';
+  return betTitle({ type, legs: legs.length, roundRobinSize, teaserPoints });
 }

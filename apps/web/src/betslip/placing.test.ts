@@ -7,7 +7,13 @@ import { readUnsettled } from './unsettled.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const bet = { draftBetId: 'd', betAmountLong: '2500', legs: [] };
+const bet = {
+  draftBetId: 'd',
+  type: 'STRAIGHT',
+  amountSourceType: 'CASH',
+  betAmountLong: '2500',
+  legs: [],
+} as const;
 const lost = new RequestError('network', 'The server could not be reached.');
 const notLetIn = new RequestError('unauthenticated', 'The token was not accepted.');
 

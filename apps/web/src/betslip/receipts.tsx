@@ -7,9 +7,26 @@ import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
-import type { Receipt } from './placement.ts';
+import { LegName } from './leg-name.tsx';
+import type { Receipt, ReceiptLeg } from './placement.ts';
 import styles from './receipts.module.css';
 import { addToSlip, useSlip } from './slip-context.tsx';
+
+/** The legs of a bet of several, each on a line of its own. */
+function ReceiptLegs({ legs }: { legs: readonly ReceiptLeg[] }) {
+  return (
+    <ul className={styles.legs}>
+      {legs.map((leg) => (
+        <li key={leg.selectionId}>
+          <LegName name={leg.selectionName} from={leg.points} to={leg.teasedPoints} />
+          <span>
+            {leg.marketName} · {leg.eventName}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What was placed just now: each bet with its number, what it costs and what it wins, and where to follow it. */
 export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; onDone: () => void }) {
@@ -21,7 +38,8 @@ export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; o
     if (document.activeElement?.closest('[data-bet-button]')) section.current?.focus({ preventScroll: true });
   }, []);
   const keep = () => {
-    for (const { selectionId, odds } of receipts) void addToSlip(client, { selectionId, ...odds });
+    const legs = new Map(receipts.flatMap((receipt) => receipt.legs.map((leg) => [leg.selectionId, leg])));
+    for (const { selectionId, odds } of legs.values()) void addToSlip(client, { selectionId, ...odds });
     onDone();
   };
   return (
@@ -35,13 +53,18 @@ export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; o
       <ul>
         {receipts.map((receipt) => {
           const odds = readOdds(receipt.odds);
+          const [only] = receipt.legs.length === 1 ? receipt.legs : [];
           return (
             <li key={receipt.betId} className={styles.bet}>
-              <b>{trueMinus(receipt.selectionName)}</b>
-              <b className={styles.odds}>{odds && trueMinus(formatOdds(odds, format))}</b>
-              <span>
-                {receipt.marketName} · {receipt.eventName}
-              </span>
+              <b>{trueMinus(receipt.title)}</b>
+              <b className={styles.odds}>{odds ? trueMinus(formatOdds(odds, format)) : receipt.lines}</b>
+              {only ? (
+                <span className={styles.market}>
+                  {only.marketName} · {only.eventName}
+                </span>
+              ) : (
+                <ReceiptLegs legs={receipt.legs} />
+              )}
               <span className={styles.amounts}>
                 {receipt.stake} to win {receipt.toWin}
               </span>

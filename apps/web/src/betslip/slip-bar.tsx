@@ -1,15 +1,17 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
-import type { slipBar_betslip$key } from '../__generated__/slipBar_betslip.graphql.ts';
+import type { slipBar_betslip$data, slipBar_betslip$key } from '../__generated__/slipBar_betslip.graphql.ts';
 import type { slipBarQuery } from '../__generated__/slipBarQuery.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { dollars } from './amount.ts';
+import { betTitle } from './bet-title.ts';
 import styles from './slip-bar.module.css';
-import { useSlipCount } from './slip-context.tsx';
+import { useSlip, useSlipCount } from './slip-context.tsx';
+import type { SlipTab } from './slip-tab.ts';
 
 /** The collapsed slip over a phone's tabs: how many, what it costs to win what. */
 export function SlipBar({ onOpen }: { onOpen: () => void }) {
@@ -37,7 +39,7 @@ function BarWords({ count }: { count: number }) {
     {},
     { fetchPolicy: 'store-or-network' },
   );
-  const { straight } = useFragment<slipBar_betslip$key>(
+  const slip = useFragment<slipBar_betslip$key>(
     graphql`
       fragment slipBar_betslip on Betslip {
         straight {
@@ -61,18 +63,49 @@ function BarWords({ count }: { count: number }) {
             }
           }
         }
+        parlay {
+          totalBetAmount {
+            amountLong
+          }
+          totalPotentialReturnAmount {
+            amountLong
+          }
+          draftBets {
+            type
+            totalOdds {
+              numeratorLong
+              denominatorLong
+            }
+          }
+        }
+        teaser {
+          totalBetAmount {
+            amountLong
+          }
+          totalPotentialReturnAmount {
+            amountLong
+          }
+          draftBets {
+            label
+            draftBet {
+              totalOdds {
+                numeratorLong
+                denominatorLong
+              }
+            }
+          }
+        }
       }
     `,
     betslip,
   );
+  const { tabs } = useSlip();
+  const { tab } = useSyncExternalStore(tabs.store.subscribe, tabs.store.get);
   const format = useOddsFormat();
-  const [only] = straight.draftBets.length === 1 ? straight.draftBets : [];
-  const odds = only && readOdds(only.totalOdds);
-  const stake = BigInt(straight.totalBetAmount.amountLong);
-  const win = BigInt(straight.totalPotentialReturnAmount.amountLong) - stake;
-  const title =
-    only?.draftLegs[0]?.marketSelection.name.defaultName ??
-    `${count} straight ${count === 1 ? 'bet' : 'bets'}`;
+  const { title, odds: wire, money } = barOf(tab, slip, count);
+  const odds = readOdds(wire);
+  const stake = BigInt(money.totalBetAmount.amountLong);
+  const win = BigInt(money.totalPotentialReturnAmount.amountLong) - stake;
   return (
     <>
       <span className={styles.words}>
@@ -82,4 +115,20 @@ function BarWords({ count }: { count: number }) {
       {odds && <strong className={styles.odds}>{trueMinus(formatOdds(odds, format))}</strong>}
     </>
   );
+}
+
+/** What the open tab would bet. */
+function barOf(tab: SlipTab, { straight, parlay, teaser }: slipBar_betslip$data, count: number) {
+  const [together] = parlay.draftBets;
+  if (tab === 'PARLAY' && together) {
+    return { title: betTitle({ ...together, legs: count }), odds: together.totalOdds, money: parlay };
+  }
+  const [teased] = teaser.draftBets;
+  if (tab === 'TEASER' && teased) {
+    return { title: teased.label, odds: teased.draftBet.totalOdds, money: teaser };
+  }
+  const [only] = straight.draftBets.length === 1 ? straight.draftBets : [];
+  const bets = `${count} straight ${count === 1 ? 'bet' : 'bets'}`;
+  const title = only?.draftLegs[0]?.marketSelection.name.defaultName ?? bets;
+  return { title, odds: only?.totalOdds, money: straight };
 }

@@ -3,14 +3,21 @@ import type { slipClientQuery$data } from '../__generated__/slipClientQuery.grap
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { acceptChanges } from './accept-changes.ts';
 import { addSelection } from './add-selection.ts';
+import { adjustPoints } from './adjust-points.ts';
 import type { AmountField } from './amount-edit.ts';
+import type { AmountSource } from './amount-source.ts';
+import { buyTeaserPoints } from './buy-teaser-points.ts';
 import { clearBetslip } from './clear-betslip.ts';
+import { clearTeaser } from './clear-teaser.ts';
 import { demoteBetslip } from './demote-betslip.ts';
+import type { Acceptance } from './odds-changes.ts';
 import { type PlaceBetsAnswer, placeBets } from './place-bets.ts';
-import type { BetToPlace, LegToPlace } from './placement.ts';
+import type { BetToPlace, LegToPlace, OddsPair } from './placement.ts';
 import { promoteBetslip } from './promote-betslip.ts';
 import { removeSelection } from './remove-selection.ts';
 import { setAmount } from './set-amount.ts';
+import { setAmountSource } from './set-amount-source.ts';
+import { setProfitBoost } from './set-profit-boost.ts';
 import { slipQuery } from './slip-data.ts';
 import { type BetslipAnswer, outcomeOf, outcomeOfFailure, type SlipOutcome } from './slip-outcome.ts';
 import { SlipSelections } from './slip-selections.ts';
@@ -84,9 +91,8 @@ export class SlipClient {
   }
 
   add(leg: LegToPlace): Promise<SlipOutcome> {
-    const { selectionId, numeratorLong, denominatorLong } = leg;
-    const input = { selectionId, odds: { numeratorLong, denominatorLong }, selectionOrigin: 'market-card' };
-    return this.#wish(selectionId, true, () => addSelection(this.#environment, { input }));
+    const input = { ...asSeen(leg), selectionOrigin: 'market-card' };
+    return this.#wish(leg.selectionId, true, () => addSelection(this.#environment, { input }));
   }
 
   remove(selectionId: string): Promise<SlipOutcome> {
@@ -104,12 +110,48 @@ export class SlipClient {
     return this.#change(() => setAmount(this.#environment, { input: { draftBetId, amountField, amount } }));
   }
 
-  accept(legs: readonly LegToPlace[]): Promise<SlipOutcome> {
-    const marketSelections = legs.map(({ selectionId, numeratorLong, denominatorLong }) => ({
-      selectionId,
-      odds: { numeratorLong, denominatorLong },
-    }));
-    return this.#change(() => acceptChanges(this.#environment, { input: { marketSelections } }));
+  /** CASH gives a reward back. */
+  setAmountSource(
+    draftBetId: string,
+    amountSourceType: AmountSource,
+    freeBetId?: string,
+  ): Promise<SlipOutcome> {
+    const input = { draftBetId, amountSourceType, ...(freeBetId !== undefined && { freeBetId }) };
+    return this.#change(() => setAmountSource(this.#environment, { input }));
+  }
+
+  /** Without an id the boost comes off. */
+  setProfitBoost(draftBetId: string, profitBoostId?: string): Promise<SlipOutcome> {
+    const input = { draftBetId, ...(profitBoostId !== undefined && { profitBoostId }) };
+    return this.#change(() => setProfitBoost(this.#environment, { input }));
+  }
+
+  /** Puts another line of the same market in a selection's place, at the odds it was shown with. */
+  async adjustPoints(selectionId: string, newSelectionId: string, odds: OddsPair): Promise<SlipOutcome> {
+    const ends = [this.selections.wish(selectionId, false), this.selections.wish(newSelectionId, true)];
+    const input = { selectionId, newSelectionId, odds };
+    const outcome = await this.#change(() => adjustPoints(this.#environment, { input }));
+    for (const end of ends) end();
+    return outcome;
+  }
+
+  buyTeaserPoints(points: number): Promise<SlipOutcome> {
+    return this.#change(() => buyTeaserPoints(this.#environment, { points }));
+  }
+
+  /** Takes these off, which stand in the teaser. */
+  async clearTeaser(selectionIds: readonly string[]): Promise<SlipOutcome> {
+    const ends = selectionIds.map((id) => this.selections.wish(id, false));
+    const outcome = await this.#change(() => clearTeaser(this.#environment, {}));
+    for (const end of ends) end();
+    return outcome;
+  }
+
+  accept({ legs, groups }: Acceptance): Promise<SlipOutcome> {
+    const marketSelections = legs.map(asSeen);
+    const sameGameParlayLegs = groups.map(({ eventId, odds }) => ({ eventId, odds }));
+    const input = { marketSelections, sameGameParlayLegs };
+    return this.#change(() => acceptChanges(this.#environment, { input }));
   }
 
   /** Carries this visitor's slip over to the patron who has just logged in, after what was asked before. */
@@ -157,4 +199,9 @@ export class SlipClient {
       betslip.marketSelections.flatMap((selection) => (selection ? [selection.id] : [])),
     );
   }
+}
+
+/** A selection with the odds it was shown at. */
+function asSeen({ selectionId, numeratorLong, denominatorLong }: LegToPlace) {
+  return { selectionId, odds: { numeratorLong, denominatorLong } };
 }

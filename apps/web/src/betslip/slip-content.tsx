@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  slipContent_betslip$data,
-  slipContent_betslip$key,
-} from '../__generated__/slipContent_betslip.graphql.ts';
+import type { slipContent_betslip$key } from '../__generated__/slipContent_betslip.graphql.ts';
 import type { slipContent_query$key } from '../__generated__/slipContent_query.graphql.ts';
-import { statusLabel } from '../marketplace/selection/selection-view.ts';
-import { resting } from './amount-edit.ts';
+import { TabPanel } from '../ui/tabs.tsx';
+import { BetAmounts } from './bet-amounts.tsx';
 import { useBetslipTransfer } from './betslip-transfer.ts';
 import { ClosedLegs } from './closed-legs.tsx';
-import { DraftBetRow } from './draft-bet-row.tsx';
-import { EventGroupHead } from './event-group-head.tsx';
+import { type OpenTab, openTab } from './open-tab.ts';
+import { ParlayTab } from './parlay-tab.tsx';
 import { Receipts } from './receipts.tsx';
+import { RoundRobin } from './round-robin.tsx';
 import { useSlip } from './slip-context.tsx';
 import { SlipEmpty } from './slip-empty.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import { SlipHead } from './slip-head.tsx';
 import styles from './slip-panel.module.css';
-import { LegSkeleton } from './slip-skeleton.tsx';
-import { draftView, slipView } from './slip-view.ts';
+import type { SlipScene } from './slip-scene.ts';
+import { SlipTabList, TAB_PANEL } from './slip-tab-list.tsx';
+import { StraightTab } from './straight-tab.tsx';
+import { TeaserTab } from './teaser-tab.tsx';
+import { useSlipBets } from './use-slip-bets.ts';
 
 interface SlipContentProps {
   query: slipContent_query$key;
@@ -26,8 +27,8 @@ interface SlipContentProps {
   onClose: (() => void) | undefined;
 }
 
-/** The slip's bets grouped by event, what was placed just now, and the foot that places them. */
-export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) {
+/** The slip's tabs, what was placed just now, and the foot that places the bets of the open tab. */
+export function SlipContent({ query: key, betslip: slipKey, onClose }: SlipContentProps) {
   const query = useFragment(
     graphql`
       fragment slipContent_query on Query {
@@ -42,44 +43,66 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
     `,
     key,
   );
-  const slip = useSlipData(betslip);
-  const { client, amounts, placing } = useSlip();
+  const betslip = useFragment(
+    graphql`
+      fragment slipContent_betslip on Betslip {
+        straight {
+          ...straightTab_straight
+        }
+        parlay {
+          ...parlayTab_parlay
+        }
+        roundRobin {
+          ...roundRobin_roundRobin
+        }
+        teaser {
+          ...teaserTab_teaser
+        }
+        ...useSlipBets_betslip
+      }
+    `,
+    slipKey,
+  );
+  const bets = useSlipBets(betslip);
+  const { client, amounts, placing, tabs } = useSlip();
   const edits = useSyncExternalStore(amounts.store.subscribe, amounts.store.get);
   const placement = useSyncExternalStore(placing.store.subscribe, placing.store.get);
   const shown = useSyncExternalStore(client.selections.subscribe, () => client.selections.shown);
+  const { tab } = useSyncExternalStore(tabs.store.subscribe, tabs.store.get);
   const [focused, setFocused] = useState<string>();
   const section = useRef<HTMLElement>(null);
   // What is pressed to take something away goes with it: the focus stays on the slip.
   const keepFocus = () => section.current?.focus({ preventScroll: true });
 
   const refusals = placement.kind === 'idle' || placement.kind === 'placed' ? placement.refusals : [];
-  const drafts = slip.straight.draftBets.filter(({ draftLegs }) =>
-    draftLegs.every(({ marketSelection }) => shown.has(marketSelection.id)),
-  );
-  const views = new Map(
-    drafts.map((draft) => [draft.id, draftView(draft, edits.get(draft.id) ?? resting, refusals)]),
-  );
-  const view = slipView([...views.values()], [...slip.errors, ...slip.straight.errors]);
-  const groups = slip.straight.draftBetEventGroupings
-    .map((group) => ({ ...group, draftBets: group.draftBets.filter(({ id }) => views.has(id)) }))
-    .filter(({ draftBets }) => draftBets.length > 0);
-  const coming = Math.max(0, shown.size - drafts.length);
-  const active = focused !== undefined && views.has(focused) ? focused : drafts.at(-1)?.id;
+  const balance = query.account?.balances.playableBalance.amountLong;
+  const open = openTab(tab, bets, { edits, shown, refusals, balance, focused });
   const isGoingAlong = useBetslipTransfer() === 'LOADING';
-  const locked = isGoingAlong || placement.kind === 'placing' || placement.kind === 'unanswered';
+  const scene: SlipScene = {
+    ...open,
+    edits,
+    shown,
+    locked: isGoingAlong || placement.kind === 'placing' || placement.kind === 'unanswered',
+    onFocus: setFocused,
+    onRemoved: keepFocus,
+  };
 
-  const ids = slip.straight.draftBets.map(({ id }) => id).join(' ');
+  const ids = open.allIds.join(' ');
   useEffect(() => amounts.keepOnly(new Set(ids.split(' '))), [amounts, ids]);
 
-  const balance = query.account?.balances.playableBalance.amountLong;
   return (
     <section ref={section} tabIndex={-1} className={styles.slip} aria-label="Betslip">
       <SlipHead
         count={shown.size}
-        legs={[...views.values()].flatMap(({ legs }) => legs)}
-        locked={locked}
+        legs={open.legs}
+        locked={scene.locked}
         onCleared={keepFocus}
         onClose={onClose}
+      />
+      <SlipTabList
+        selected={tab}
+        counts={open.counts}
+        onChoose={(chosen) => tabs.tell({ type: 'chosen', tab: chosen })}
       />
       <div className={styles.body}>
         {placement.kind === 'placed' && (
@@ -91,121 +114,47 @@ export function SlipContent({ query: key, betslip, onClose }: SlipContentProps) 
             }}
           />
         )}
-        <ClosedLegs ids={closedIds(drafts)} locked={locked} onRemoved={keepFocus} />
-        {shown.size === 0 && placement.kind !== 'placed' && <SlipEmpty />}
-        {groups.map((group) => (
-          <section key={group.eventId} className={styles.group} aria-label={group.eventName}>
-            <EventGroupHead group={group} />
-            {group.draftBets.map(({ id }) => {
-              const draft = drafts.find((one) => one.id === id);
-              const draftBet = views.get(id);
-              if (!draft || !draftBet) return null;
-              return (
-                <DraftBetRow
-                  key={id}
-                  draft={draft}
-                  view={draftBet}
-                  edit={edits.get(id) ?? resting}
-                  locked={locked}
-                  presets={id === active}
-                  most={
-                    balance === undefined ? undefined : BigInt(balance) - view.totalStake + draftBet.stake
-                  }
-                  onFocus={() => setFocused(id)}
-                  onRemoved={keepFocus}
-                />
-              );
-            })}
-          </section>
-        ))}
-        {Array.from({ length: coming }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places without identity
-          <LegSkeleton key={at} />
-        ))}
+        <ClosedLegs ids={open.closedIds} locked={scene.locked} onRemoved={keepFocus} />
+        <TabPanel id={TAB_PANEL} selected={tab}>
+          {isEmpty(open, shown.size) ? (
+            placement.kind !== 'placed' && <SlipEmpty tab={tab} />
+          ) : (
+            <>
+              {tab === 'STRAIGHT' && <StraightTab straight={betslip.straight} scene={scene} />}
+              {tab === 'PARLAY' && (
+                <>
+                  <ParlayTab parlay={betslip.parlay} scene={scene} />
+                  <RoundRobin roundRobin={betslip.roundRobin} scene={scene} />
+                </>
+              )}
+              {tab === 'TEASER' && <TeaserTab teaser={betslip.teaser} scene={scene} />}
+            </>
+          )}
+        </TabPanel>
       </div>
-      <SlipFoot view={view} legCount={drafts.length} placement={placement} />
+      <SlipFoot
+        view={open.view}
+        legCount={legCountOf(open, shown.size)}
+        coming={open.coming}
+        placement={placement}
+      >
+        {open.main && !isEmpty(open, shown.size) && (
+          <div className={styles.main}>
+            <BetAmounts view={open.main} scene={scene} presets />
+          </div>
+        )}
+      </SlipFoot>
     </section>
   );
 }
 
-/** Selections that will not come back. */
-function closedIds(drafts: slipContent_betslip$data['straight']['draftBets']): readonly string[] {
-  return drafts
-    .flatMap(({ draftLegs }) => draftLegs.map(({ marketSelection }) => marketSelection))
-    .filter((selection) => statusLabel(selection) === 'Closed')
-    .map(({ id }) => id);
+/** One selection makes no parlay yet. */
+function isEmpty({ tab }: OpenTab, count: number): boolean {
+  return count === 0 || (tab === 'PARLAY' && count === 1);
 }
 
-function useSlipData(key: slipContent_betslip$key) {
-  return useFragment(
-    graphql`
-      fragment slipContent_betslip on Betslip {
-        errors {
-          code
-          message
-          priority
-          displayType
-        }
-        straight {
-          errors {
-            code
-            message
-            priority
-            displayType
-          }
-          draftBetEventGroupings {
-            eventId
-            eventName
-            draftBets {
-              id
-            }
-            ...eventGroupHead_group
-          }
-          draftBets {
-            id
-            betAmount {
-              amountLong
-            }
-            winAmount {
-              amountLong
-            }
-            betToWinRatio
-            errors {
-              code
-              message
-              priority
-              displayType
-            }
-            draftLegs {
-              errors {
-                code
-                message
-                priority
-                displayType
-              }
-              acceptedOdds {
-                numeratorLong
-                denominatorLong
-              }
-              marketSelectionRequiresAcceptance
-              marketSelection {
-                id
-                status
-                isDisabled
-                odds {
-                  numeratorLong
-                  denominatorLong
-                }
-                name {
-                  defaultName
-                }
-              }
-            }
-            ...draftBetRow_draftBet
-          }
-        }
-      }
-    `,
-    key,
-  );
+/** Legs of the bets that stand there: with none there is nothing to place. */
+function legCountOf(open: OpenTab, count: number): number {
+  if (isEmpty(open, count)) return 0;
+  return open.tab === 'TEASER' && open.counts.TEASER === 0 ? 0 : open.legs.length;
 }

@@ -9,6 +9,7 @@ import type { LegToPlace } from './placement.ts';
 import { Placing } from './placing.ts';
 import { SlipClient } from './slip-client.ts';
 import type { SlipOutcome } from './slip-outcome.ts';
+import { SlipTabs } from './slip-tabs.ts';
 import { useCarryOver } from './use-carry-over.ts';
 
 /** The slip of one visitor or patron, with what is being typed into it and placed from it. */
@@ -16,6 +17,7 @@ export interface Slip {
   readonly client: SlipClient;
   readonly amounts: AmountEdits;
   readonly placing: Placing;
+  readonly tabs: SlipTabs;
 }
 
 const SlipContext = createContext<Slip | null>(null);
@@ -33,12 +35,14 @@ export function SlipProvider({ children }: { children: ReactNode }) {
     if (debounceMs !== undefined) slip.amounts.setDebounce(debounceMs);
   }, [slip, debounceMs]);
   useEffect(() => {
+    const stopTabs = slip.tabs.follow(slip.client.selections);
     const stopClient = slip.client.start();
     const stopPlacing = slip.placing.start();
     return () => {
       slip.amounts.stop();
       stopPlacing();
       stopClient();
+      stopTabs();
     };
   }, [slip]);
   const onResumed = useOnResumed();
@@ -53,6 +57,7 @@ function createSlip(environment: IEnvironment, userId: string | undefined): Slip
     client,
     amounts: new AmountEdits((...amount) => client.setAmount(...amount), AMOUNT_DEBOUNCE_MS),
     placing: new Placing((bets) => client.place(bets), userId),
+    tabs: new SlipTabs(),
   };
 }
 

@@ -28,10 +28,17 @@ test('each amount input shows the errors meant for it [SLIP-026]', () => {
     error('BET_AMOUNT', 3),
     error('BET_WIN_AMOUNT', 2),
   ];
-  expect(betAmountError(errors)?.displayType).toBe('BET_AMOUNT');
+  expect(betAmountError(errors, 'CASH')?.displayType).toBe('BET_AMOUNT');
   expect(winAmountError(errors)?.displayType).toBe('BET_WIN_AMOUNT');
   expect(winAmountError([error('WIN_AMOUNT', 1)])?.displayType).toBe('WIN_AMOUNT');
-  expect(betAmountError([error('GENERIC', 1)])).toBeUndefined();
+  expect(betAmountError([error('GENERIC', 1)], 'CASH')).toBeUndefined();
+});
+
+test('too little promotional credit stands at the stake of a bet paid with it [SLIP-026]', () => {
+  const low: SlipError = { ...error('GENERIC', 1), code: 'LOW_PROMOTIONAL_CREDITS' };
+  expect(betAmountError([low], 'PROMOTIONAL_CREDIT')).toBe(low);
+  expect(betAmountError([low], 'CASH')).toBeUndefined();
+  expect(noteError([low])).toBeUndefined();
 });
 
 test('what has no place of its own stands as a note on the bet', () => {

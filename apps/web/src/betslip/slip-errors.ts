@@ -1,3 +1,5 @@
+import type { AmountSource } from './amount-source.ts';
+
 /** The specification's display types: where an error stands and what it does to the bet button. */
 export type BetErrorDisplayType =
   | 'ANONYMOUS_REGION_ERROR'
@@ -20,6 +22,8 @@ export interface SlipError {
   /** The lowest number is the most important. */
   readonly priority: number;
   readonly displayType: BetErrorDisplayType;
+  /** No reward could help: the rewards banner is off. */
+  readonly disableAwardsDisplay?: boolean;
 }
 
 /** The error with the lowest priority number; of equals the first. */
@@ -30,9 +34,20 @@ export function mostImportant<E extends SlipError>(errors: readonly E[]): E | un
   );
 }
 
+/** Too little promotional credit: about the amount, whatever its display type, where credit pays. */
+const LOW_CREDITS = 'LOW_PROMOTIONAL_CREDITS';
+
 /** Error under the stake input. */
-export function betAmountError<E extends SlipError>(errors: readonly E[]): E | undefined {
-  return mostImportant(errors.filter(({ displayType: t }) => t === 'BET_AMOUNT' || t === 'DEPOSIT'));
+export function betAmountError<E extends SlipError>(
+  errors: readonly E[],
+  source: AmountSource,
+): E | undefined {
+  return mostImportant(
+    errors.filter(
+      ({ displayType: t, code }) =>
+        t === 'BET_AMOUNT' || t === 'DEPOSIT' || (source === 'PROMOTIONAL_CREDIT' && code === LOW_CREDITS),
+    ),
+  );
 }
 
 /** Error under the to-win input. */
@@ -50,5 +65,7 @@ const SHOWN_ELSEWHERE: ReadonlySet<BetErrorDisplayType> = new Set([
 
 /** What remains for the note on the bet itself: neither an amount's error nor a price change, which have places of their own. */
 export function noteError<E extends SlipError>(errors: readonly E[]): E | undefined {
-  return mostImportant(errors.filter(({ displayType }) => !SHOWN_ELSEWHERE.has(displayType)));
+  return mostImportant(
+    errors.filter(({ displayType, code }) => !SHOWN_ELSEWHERE.has(displayType) && code !== LOW_CREDITS),
+  );
 }

@@ -1,4 +1,5 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
+import type { ReactNode } from 'react';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -6,22 +7,25 @@ import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
 import { dollars } from './amount.ts';
 import { BetButtonView } from './bet-button-view.tsx';
-import type { Placement } from './placement.ts';
+import { HeldBack } from './held-back.tsx';
+import type { OddsChange } from './odds-changes.ts';
+import type { OddsPair, Placement } from './placement.ts';
 import styles from './slip-foot.module.css';
-import type { OddsChange, SlipView } from './slip-view.ts';
+import type { SlipView } from './slip-view.ts';
 import { useBetButton } from './use-bet-button.ts';
 
-/** At the bottom of the slip: what changed, what it costs and returns, and the one button. */
-export function SlipFoot({
-  view,
-  legCount,
-  placement,
-}: {
+interface SlipFootProps {
   view: SlipView;
   legCount: number;
+  coming: boolean;
   placement: Placement;
-}) {
-  const { button, press } = useBetButton(view, legCount, placement);
+  /** The amounts of the one bet of the open tab. */
+  children: ReactNode;
+}
+
+/** At the bottom of the slip: what changed, what it costs and returns, and the one button. */
+export function SlipFoot({ view, legCount, coming, placement, children }: SlipFootProps) {
+  const { button, press, acknowledgement } = useBetButton(view, legCount, coming, placement);
   if (button.kind === 'hidden') return null;
   const failure = placement.kind === 'idle' ? placement.failure : undefined;
   const said = 'reason' in button ? button.reason : failure;
@@ -32,6 +36,7 @@ export function SlipFoot({
   return (
     <div className={styles.foot}>
       {view.changes.length > 0 && <Changes changes={view.changes} />}
+      {children}
       {legCount > 0 && (
         <dl className={styles.sums}>
           <div>
@@ -40,7 +45,20 @@ export function SlipFoot({
           </div>
           <div className={styles.big}>
             <dt>Total return</dt>
-            <dd>{dollars(view.totalReturn)}</dd>
+            <dd>
+              {view.totalBoostedReturn === undefined ? (
+                dollars(view.totalReturn)
+              ) : (
+                <>
+                  <s>
+                    <span className="sr">without the boost </span>
+                    {dollars(view.totalReturn)}
+                  </s>{' '}
+                  <span className="sr">with it </span>
+                  {dollars(view.totalBoostedReturn)}
+                </>
+              )}
+            </dd>
           </div>
         </dl>
       )}
@@ -51,6 +69,8 @@ export function SlipFoot({
           </Banner>
         </div>
       )}
+      <HeldBack placement={placement} />
+      {acknowledgement}
       <BetButtonView button={button} onPress={press} describedBy={reason && 'bet-button-reason'} />
     </div>
   );
@@ -59,7 +79,7 @@ export function SlipFoot({
 /** Each leg whose odds must be accepted, the old struck before the new. */
 function Changes({ changes }: { changes: readonly OddsChange[] }) {
   const format = useOddsFormat();
-  const text = (odds: { numeratorLong: string; denominatorLong: string }) => {
+  const text = (odds: OddsPair) => {
     const read = readOdds(odds);
     return read ? trueMinus(formatOdds(read, format)) : '–';
   };
@@ -69,12 +89,12 @@ function Changes({ changes }: { changes: readonly OddsChange[] }) {
         <Icon name="warn" size={16} />
         Odds changed on {changes.length} {changes.length === 1 ? 'leg' : 'legs'}
       </b>
-      {changes.map(({ name, before, leg }) => (
-        <div key={leg.selectionId} className={styles.change}>
+      {changes.map(({ key, name, before, now }) => (
+        <div key={key} className={styles.change}>
           <span>{trueMinus(name)}</span>
           <s>{text(before)}</s>
           <Icon name="right" size={14} label="now" />
-          <em>{text(leg)}</em>
+          <em>{text(now)}</em>
         </div>
       ))}
     </div>

@@ -279,3 +279,34 @@ test('an update older than what is shown is dropped [SLIP-038]', async () => {
   await waitFor(async () => expect(await toWin()).toHaveProperty('value', '$75.00'));
   expect(slip.version).toBeGreaterThan(Number(old.version));
 });
+
+test('a spread can be moved to another line, with the stake that was set [SLIP-012] [SLIP-036]', async () => {
+  const points = (value: number) => ({ decimalPoints: value, formattedPoints: `+${value}` });
+  const slip: SlipHouse = new SlipHouse({
+    adjustMarketSelectionPoints: ({
+      input,
+    }: {
+      input: { newSelectionId: string; odds: ReturnType<typeof odds> };
+    }) => {
+      slip.legs.splice(0, 1);
+      slip.hold(input.newSelectionId, 2500);
+      slip.version += 1;
+      return { __typename: 'BetslipPayload', betslip: slip.slip() };
+    },
+  });
+  slip.offer('bills', { name: 'Bills +3.5', points: points(3.5) });
+  slip.offer('bills-7', { name: 'Bills +7', points: points(7), odds: odds(10, 18) });
+  slip.buyPointOptions = [
+    { marketSelectionId: BILLS, points: points(3.5), odds: odds(10, 11) },
+    { marketSelectionId: 'MarketSelection:g1~bills-7', points: points(7), odds: odds(10, 18) },
+  ];
+  slip.hold(BILLS, 2500);
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.click(await betButton('Change the line of Bills +3.5'));
+  await userEvent.click(await betButton('+7 −180'));
+  await screen.findByText('Bills +7');
+  expect(await stake()).toHaveProperty('value', '$25.00');
+  expect(slip.house.asked.at(-1)?.variables).toMatchObject({
+    input: { selectionId: BILLS, odds: { numeratorLong: '10', denominatorLong: '18' } },
+  });
+});

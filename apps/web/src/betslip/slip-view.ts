@@ -1,53 +1,24 @@
-import { groupThousands, isAbove } from '../ui/money-text.ts';
-import { AMOUNT_MAXIMUM, toCents } from './amount.ts';
-import { type AmountEdit, shownAmounts } from './amount-edit.ts';
-import type { LegToPlace, Refusal } from './placement.ts';
+import { type AmountEdit, resting } from './amount-edit.ts';
+import type { AmountSource } from './amount-source.ts';
+import { type DraftAmounts, draftAmounts } from './draft-amounts.ts';
+import { type DraftData, legToPlace, pairOf } from './draft-shape.ts';
+import { type Acceptance, type OddsChange, oddsChanges } from './odds-changes.ts';
+import type { BetToPlace, LegToPlace, Refusal } from './placement.ts';
 import type { BetErrorDisplayType, SlipError } from './slip-errors.ts';
 
-/** One draft bet as the fragment reads it. */
-export interface DraftData {
-  readonly id: string;
-  readonly betAmount: { readonly amountLong: string } | null | undefined;
-  readonly winAmount: { readonly amountLong: string } | null | undefined;
-  readonly betToWinRatio: string;
-  readonly errors: readonly SlipError[];
-  readonly draftLegs: readonly LegData[];
-}
-
-export interface LegData {
-  readonly errors: readonly SlipError[];
-  readonly acceptedOdds: OddsPair;
-  readonly marketSelectionRequiresAcceptance: boolean;
-  readonly marketSelection: {
-    readonly id: string;
-    readonly odds: OddsPair | null | undefined;
-    readonly name: { readonly defaultName: string };
-  };
-}
-
-interface OddsPair {
-  readonly numeratorLong: string;
-  readonly denominatorLong: string;
-}
-
 /** A draft bet as it stands on screen: what is typed over what the server has. */
-export interface DraftView {
+export interface DraftView extends DraftAmounts {
   readonly id: string;
-  /** Plain decimal dollars, as the inputs hold them. */
-  readonly amounts: { readonly BET: string; readonly WIN: string };
-  /** Cents. */
-  readonly stake: bigint;
-  readonly win: bigint;
+  readonly source: AmountSource;
+  readonly isBoosted: boolean;
+  /** Cents of promotional credit there are. */
+  readonly credit: bigint;
+  readonly combinations: number;
   readonly errors: readonly SlipError[];
   readonly legs: readonly LegToPlace[];
   readonly changes: readonly OddsChange[];
-}
-
-/** A leg whose odds must be accepted before it can be placed. */
-export interface OddsChange {
-  readonly name: string;
-  readonly before: OddsPair;
-  readonly leg: LegToPlace;
+  /** Undefined while the selections make no bet. */
+  readonly bet: Omit<BetToPlace, 'idempotencyKey'> | undefined;
 }
 
 /** Errors about an amount say nothing any more once another amount is typed. */
@@ -58,55 +29,60 @@ const ABOUT_AMOUNT: ReadonlySet<BetErrorDisplayType> = new Set([
   'WIN_AMOUNT',
 ]);
 
-/** No stake can be typed above the maximum, but winnings can that take one; said before the server is asked. */
-const TOO_MUCH_TO_WIN: SlipError = {
-  code: 'WINNINGS_TOO_HIGH',
-  message: `To win this much takes a bet above the maximum of $${groupThousands(AMOUNT_MAXIMUM)}.`,
-  // After the server's own, which knows the house's lower limit.
-  priority: 53,
-  displayType: 'WIN_AMOUNT',
-};
-
-export function draftView(draft: DraftData, edit: AmountEdit, refusals: readonly Refusal[]): DraftView {
-  const amounts = shownAmounts(edit, {
-    bet: centsOf(draft.betAmount),
-    win: centsOf(draft.winAmount),
-    ratio: BigInt(draft.betToWinRatio),
-  });
+export function draftView(
+  draft: DraftData,
+  typed: AmountEdit,
+  refusals: readonly Refusal[],
+  teaserPoints?: number,
+): DraftView {
+  // The amount of a bonus bet is the reward's: what was typed before it was chosen counts for nothing.
+  const edit = draft.amountSourceType === 'FREE_BET' ? resting : typed;
+  const amounts = draftAmounts(draft, edit);
   const unsaved = edit.kind !== 'resting' && !edit.saved;
   const refused = refusals
     .filter(({ draftBetId }) => draftBetId === draft.id)
     .flatMap(({ errors }) => errors);
   const known = [...draft.errors, ...draft.draftLegs.flatMap(({ errors }) => errors)];
   const errors = [...known, ...refused.filter((one) => known.every(({ code }) => code !== one.code))];
+  const legs = draft.draftLegs.map(legToPlace);
   return {
+    ...amounts,
     id: draft.id,
-    amounts,
-    stake: toCents(amounts.BET) ?? 0n,
-    win: toCents(amounts.WIN) ?? 0n,
+    source: draft.amountSourceType,
+    isBoosted: draft.selectedProfitBoostId != null,
+    credit: BigInt(draft.availablePromotionalCreditBalance.amountLong),
+    combinations: draft.numberOfCombinations,
     errors: [
       ...(unsaved ? errors.filter(({ displayType }) => !ABOUT_AMOUNT.has(displayType)) : errors),
-      ...(isAbove(amounts.BET, AMOUNT_MAXIMUM) ? [TOO_MUCH_TO_WIN] : []),
+      ...amounts.problems,
     ],
-    legs: draft.draftLegs.map(legToPlace),
-    changes: draft.draftLegs
-      .filter((leg) => leg.marketSelectionRequiresAcceptance)
-      .map((leg) => ({
-        name: leg.marketSelection.name.defaultName,
-        before: leg.acceptedOdds,
-        leg: legToPlace(leg),
-      })),
+    legs,
+    changes: oddsChanges(draft),
+    bet: betOf(draft, amounts, legs, teaserPoints),
   };
 }
 
-/** At the odds that are on screen; where there are none, at those accepted last. */
-function legToPlace({ marketSelection, acceptedOdds }: LegData): LegToPlace {
-  const { numeratorLong, denominatorLong } = marketSelection.odds ?? acceptedOdds;
-  return { selectionId: marketSelection.id, numeratorLong, denominatorLong };
-}
-
-function centsOf(money: { readonly amountLong: string } | null | undefined): bigint | undefined {
-  return money ? BigInt(money.amountLong) : undefined;
+function betOf(
+  draft: DraftData,
+  { lineStake }: DraftAmounts,
+  legs: readonly LegToPlace[],
+  teaserPoints: number | undefined,
+): DraftView['bet'] {
+  const { type, totalOdds } = draft;
+  if (type === 'INVALID') return undefined;
+  const hasOwnTotal = type === 'PARLAY_PLUS' || type === 'TEASER';
+  return {
+    draftBetId: draft.id,
+    type,
+    betAmountLong: String(lineStake),
+    amountSourceType: draft.amountSourceType,
+    ...(draft.selectedFreeBetId != null && { freeBetId: draft.selectedFreeBetId }),
+    ...(draft.selectedProfitBoostId != null && { profitBoostId: draft.selectedProfitBoostId }),
+    ...(draft.roundRobinSize != null && { roundRobinSize: draft.roundRobinSize }),
+    ...(type === 'TEASER' && { teaserPoints }),
+    ...(hasOwnTotal && totalOdds && { totalOdds: pairOf(totalOdds) }),
+    legs,
+  };
 }
 
 export interface SlipView {
@@ -115,19 +91,47 @@ export interface SlipView {
   /** Cents. */
   readonly totalStake: bigint;
   readonly totalReturn: bigint;
+  /** With the profit boosts; undefined without one, and while an amount is not known to the server. */
+  readonly totalBoostedReturn: bigint | undefined;
   readonly changes: readonly OddsChange[];
   /** Of the slip and of the staked bets: what the bet button answers to. */
   readonly errors: readonly SlipError[];
 }
 
+/** The bets of the tab that is open, together. */
 export function slipView(drafts: readonly DraftView[], slipErrors: readonly SlipError[]): SlipView {
   const staked = drafts.filter(({ stake }) => stake > 0n);
-  const totalStake = staked.reduce((sum, { stake }) => sum + stake, 0n);
+  const plain = sum(staked, (draft) => returned(draft, draft.win));
+  const boosted = sum(staked, (draft) => returned(draft, draft.boostedWin ?? draft.win));
   return {
     staked,
-    totalStake,
-    totalReturn: staked.reduce((sum, { win }) => sum + win, totalStake),
-    changes: drafts.flatMap(({ changes }) => changes),
+    totalStake: sum(staked, ({ stake }) => stake),
+    totalReturn: plain,
+    totalBoostedReturn: boosted > plain ? boosted : undefined,
+    changes: unique(drafts.flatMap(({ changes }) => changes)),
     errors: [...slipErrors, ...staked.flatMap(({ errors }) => errors)],
   };
+}
+
+/** The stake of a bonus bet or promotional credit does not come back; a bet without a price returns nothing yet. */
+function returned({ bet, stake, source }: DraftView, win: bigint): bigint {
+  if (bet === undefined) return 0n;
+  return source === 'CASH' ? stake + win : win;
+}
+
+/** What a press on the button accepts. */
+export function acceptanceOf({ changes }: SlipView): Acceptance {
+  return {
+    legs: changes.flatMap(({ accept }) => (accept.kind === 'leg' ? accept.leg : [])),
+    groups: changes.flatMap(({ accept }) => (accept.kind === 'group' ? accept : [])),
+  };
+}
+
+/** A leg of a parlay and of its round robins changes once. */
+function unique(changes: readonly OddsChange[]): readonly OddsChange[] {
+  return [...new Map(changes.map((change) => [change.key, change])).values()];
+}
+
+function sum<T>(items: readonly T[], of: (item: T) => bigint): bigint {
+  return items.reduce((total, item) => total + of(item), 0n);
 }

@@ -1,4 +1,4 @@
-import type { BetToPlace } from './placement.ts';
+import type { BetToPlace, OddsPair } from './placement.ts';
 import { readSession, type Unsettled, writeSession } from './session-storage.ts';
 
 export type { Unsettled } from './session-storage.ts';
@@ -20,13 +20,15 @@ export function withKeys(
   });
 }
 
-function contentOf({ draftBetId, betAmountLong, legs }: BetContent): string {
-  const parts = legs.map(({ selectionId, numeratorLong, denominatorLong }) => [
-    selectionId,
-    numeratorLong,
-    denominatorLong,
-  ]);
-  return JSON.stringify([draftBetId, betAmountLong, parts]);
+function contentOf({ legs, totalOdds, ...bet }: BetContent): string {
+  const parts = legs.map(({ selectionId, ...odds }) => [selectionId, ...pairOf(odds)]);
+  const terms = [bet.type, bet.amountSourceType, bet.roundRobinSize, bet.teaserPoints];
+  const rewards = [bet.freeBetId, bet.profitBoostId];
+  return JSON.stringify([bet.draftBetId, bet.betAmountLong, terms, rewards, pairOf(totalOdds), parts]);
+}
+
+function pairOf(odds: OddsPair | undefined): readonly (string | undefined)[] {
+  return [odds?.numeratorLong, odds?.denominatorLong];
 }
 
 const KEY = 'unsettled-bets';

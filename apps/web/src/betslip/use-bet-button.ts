@@ -1,13 +1,15 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
 import { useOnline } from '../app/online.ts';
 import { loginPath } from '../app/router/previous-path.ts';
+import { Acknowledgement } from './acknowledgement.tsx';
 import { dollars } from './amount.ts';
 import { type BetButton, betButton, type PlacementPhase } from './bet-button.ts';
 import type { Placement } from './placement.ts';
 import { type Slip, useSlip } from './slip-context.tsx';
-import type { SlipView } from './slip-view.ts';
+import { acceptanceOf, type SlipView } from './slip-view.ts';
+import { useLocationCheck } from './use-location-check.ts';
 
 /** How long 'Bet Placed' is shown until the server says otherwise. */
 const PLACED_RESET_MS = 3_000;
@@ -19,9 +21,12 @@ const ACCEPT_AND_PLACE = true;
 export function useBetButton(
   view: SlipView,
   legCount: number,
+  coming: boolean,
   placement: Placement,
-): { readonly button: BetButton; readonly press: () => void } {
+): { readonly button: BetButton; readonly press: () => void; readonly acknowledgement: ReactNode } {
   const slip = useSlip();
+  const location = useLocationCheck();
+  const [isAsking, setAsking] = useState(false);
   const isLoggedIn = useIsLoggedIn();
   const online = useOnline();
   const resetMs = useStartupPayload()?.applicationMetadata.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
@@ -31,6 +36,8 @@ export function useBetButton(
     online,
     phase,
     placingForSeconds: useSeconds(placement),
+    coming,
+    checkingLocation: location.isChecking,
     legCount,
     totalStake: view.totalStake,
     formattedStake: dollars(view.totalStake),
@@ -39,23 +46,40 @@ export function useBetButton(
   });
   const router = useRouter();
   const here = useLocation({ select: ({ href }) => href });
-  return { button, press: () => act(button, view, slip, (to) => router.history.push(to), here) };
+  const doors: Doors = {
+    logIn: () => router.history.push(loginPath(here)),
+    deposit: () => router.history.push('/wallet/deposit'),
+    checkLocation: location.check,
+    acknowledge: () => setAsking(true),
+  };
+  return {
+    button,
+    press: () => act(button, view, slip, doors),
+    acknowledgement: createElement(Acknowledgement, { open: isAsking, onClose: () => setAsking(false) }),
+  };
 }
 
-function act(button: BetButton, view: SlipView, slip: Slip, go: (to: string) => void, here: string): void {
-  const accepted = view.changes.map(({ leg }) => leg);
+/** What a press can lead to beside placing. */
+interface Doors {
+  readonly logIn: () => void;
+  readonly deposit: () => void;
+  readonly checkLocation: () => void;
+  readonly acknowledge: () => void;
+}
+
+function act(button: BetButton, view: SlipView, slip: Slip, doors: Doors): void {
   switch (button.kind) {
     case 'log-in':
-      go(loginPath(here));
+      doors.logIn();
       break;
     case 'deposit':
-      go('/wallet/deposit');
+      doors.deposit();
       break;
     case 'place':
       place(slip, view);
       break;
     case 'accept':
-      void slip.client.accept(accepted);
+      void slip.client.accept(acceptanceOf(view));
       break;
     case 'accept-and-place':
       void acceptAndPlace(slip, view);
@@ -64,8 +88,10 @@ function act(button: BetButton, view: SlipView, slip: Slip, go: (to: string) => 
       slip.placing.askAgain();
       break;
     case 'check-location':
+      doors.checkLocation();
+      break;
     case 'acknowledge':
-      void slip.client.refresh();
+      doors.acknowledge();
       break;
     default:
       break;
@@ -75,13 +101,11 @@ function act(button: BetButton, view: SlipView, slip: Slip, go: (to: string) => 
 function place({ amounts, placing }: Slip, { staked }: SlipView): void {
   // What was typed last goes out first; the client's queue keeps the bets behind it.
   amounts.flush();
-  placing.place(
-    staked.map(({ id, stake, legs }) => ({ draftBetId: id, betAmountLong: String(stake), legs })),
-  );
+  placing.place(staked.flatMap(({ bet }) => bet ?? []));
 }
 
 async function acceptAndPlace(slip: Slip, view: SlipView): Promise<void> {
-  const outcome = await slip.client.accept(view.changes.map(({ leg }) => leg));
+  const outcome = await slip.client.accept(acceptanceOf(view));
   if (outcome.kind === 'done') return place(slip, view);
   slip.placing.fail(
     outcome.kind === 'refused' ? outcome.message : 'The new odds could not be accepted. Please try again.',

@@ -21,6 +21,8 @@ export interface Brand {
   readonly showsExclusionMethods: boolean;
   readonly historyTabs: readonly ('BETTING' | 'CASINO' | 'TRANSACTIONS')[];
   readonly linksAccounts: boolean;
+  /** Parlay+ is called Parlay. */
+  readonly renamesParlayPlus: boolean;
   readonly copyright: string;
   /** Before every key kept in the browser. */
   readonly storagePrefix: string;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { cx } from './cx.ts';
 import styles from './popover.module.css';
 
 interface PopoverProps {
@@ -6,11 +7,13 @@ interface PopoverProps {
   trigger: (props: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }) => ReactNode;
   /** Spoken name of the panel. */
   label: string;
+  /** Of the panel, where its size is another. */
+  className?: string | undefined;
   children: (close: () => void) => ReactNode;
 }
 
 /** A panel that hangs under its button. Escape, a press elsewhere and Tab past its end close it. */
-export function Popover({ trigger, label, children }: PopoverProps) {
+export function Popover({ trigger, label, className, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -40,7 +43,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
     <div ref={root} className={styles.root}>
       {trigger({ 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) })}
       {open && (
-        <section id={id} className={styles.panel} aria-label={label}>
+        <section id={id} className={cx(styles.panel, className)} aria-label={label}>
           {children(() => setOpen(false))}
         </section>
       )}

@@ -7,6 +7,7 @@ export interface SelectOption {
   value: string;
   label: string;
   group?: string | undefined;
+  disabled?: boolean | undefined;
 }
 
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'onChange'> {
@@ -49,9 +50,9 @@ export function Select({ label, options, value, onChange, placeholder, error, ..
   );
 }
 
-function optionElement({ value, label }: SelectOption) {
+function optionElement({ value, label, disabled }: SelectOption) {
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value} disabled={disabled}>
       {label}
     </option>
   );

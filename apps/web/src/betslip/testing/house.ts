@@ -31,6 +31,7 @@ export class House {
   readonly asked: { readonly name: string; readonly variables: Readonly<Record<string, unknown>> }[] = [];
   /** Set to 'before' to lose requests, to 'after' to lose answers. */
   lost: 'before' | 'after' | undefined;
+  readonly #waits = new Map<string, () => Promise<void>>();
   readonly #listeners = new Map<string, Set<(payload: unknown) => void>>();
 
   constructor(resolvers: Resolvers) {
@@ -39,6 +40,7 @@ export class House {
         async ({ name, id }, variables): Promise<GraphQLResponse> => {
           if (this.lost === 'before') throw new RequestError('network', 'The server could not be reached.');
           this.asked.push({ name, variables });
+          await this.#waits.get(name)?.();
           const document = parse(texts[id ?? ''] ?? '');
           const { data, errors } = await execute({
             schema,
@@ -54,6 +56,11 @@ export class House {
       ),
       store: new Store(new RecordSource()),
     });
+  }
+
+  /** Holds the answers to an operation back. */
+  hold(name: string, wait: () => Promise<void>): void {
+    this.#waits.set(name, wait);
   }
 
   /** Sends an update to everyone who subscribed to a field. */

@@ -7,8 +7,7 @@ interface HeldLeg {
   cents: number | undefined;
 }
 
-const ratio = (of: { numeratorLong: string; denominatorLong: string }) =>
-  Number(of.numeratorLong) / Number(of.denominatorLong);
+const ratio = (of: Resolvers) => Number(of.numeratorLong) / Number(of.denominatorLong);
 
 /**
  * The betslip's part of a house: the slip lives here, as on the server. Fields are open so that a test can suspend a
@@ -25,6 +24,14 @@ export class SlipHouse {
   refuseAdd: Resolvers | undefined;
   refusePlace: Resolvers | undefined;
   slipErrors: Resolvers[] = [];
+  /** The other tabs, as a test wants them. */
+  parlay: Resolvers = tab('ParlayBetslip');
+  roundRobin: Resolvers = tab('RoundRobinBetslip');
+  teaser: Resolvers = tab('TeaserBetslip', { ineligibleLegs: [], teaserPreviews: [] });
+  /** What the patron can pay or boost straight bets with. */
+  rewards: Resolvers = {};
+  /** The lines a selection can be moved to. */
+  buyPointOptions: Resolvers[] = [];
 
   constructor(resolvers: Resolvers = {}) {
     this.house = new House({
@@ -33,6 +40,7 @@ export class SlipHouse {
       addSelection: ({ input }: Resolvers) => this.#add(input),
       removeSelection: ({ selectionId }: Resolvers) => this.#drop((leg) => leg.id === selectionId),
       clearBetslip: () => this.#drop(() => true),
+      acceptanceDelayMs: 0,
       acceptChanges: ({ input }: Resolvers) => this.#accept(input),
       setDraftBetAmount: ({ input }: Resolvers) => this.#setAmount(input),
       placeBets: ({ input }: Resolvers) => this.#place(input),
@@ -52,8 +60,7 @@ export class SlipHouse {
   /** Changes what is on sale and tells everyone who watches the slip. */
   change(id: string, over: Resolvers): void {
     this.selections.set(id, { ...this.selections.get(id), ...over });
-    this.version += 1;
-    this.house.push('betslipUpdated', this.slip());
+    this.tell();
   }
 
   hold(id: string, cents?: number): void {
@@ -90,7 +97,22 @@ export class SlipHouse {
         totalBetAmount: money(stake),
         totalPotentialReturnAmount: money(stake + win),
       },
+      parlay: this.parlay,
+      roundRobin: this.roundRobin,
+      teaser: this.teaser,
     };
+  }
+
+  /** The leg of a selection in a bet of several. */
+  leg(id: string, over: Resolvers = {}): Resolvers {
+    const held = { id, accepted: this.selections.get(id)?.odds ?? odds(10, 11), cents: undefined };
+    return { ...this.#draft(held).draftLegs[0], ...over };
+  }
+
+  /** Tells everyone who watches the slip how it is now. */
+  tell(): void {
+    this.version += 1;
+    this.house.push('betslipUpdated', this.slip());
   }
 
   #account() {
@@ -123,19 +145,17 @@ export class SlipHouse {
     ];
     const poor = this.balance !== undefined && (cents ?? 0) > this.balance;
     return {
-      __typename: 'DraftBet',
-      id: `DraftBet:${id}`,
-      amountSourceType: 'CASH',
-      betAmount: cents === undefined ? null : money(cents),
-      winAmount: cents === undefined ? null : money(Math.round(cents * ratio(price))),
-      betToWinRatio: String(Math.round(ratio(price) * 1e12)),
-      totalOdds: price,
+      ...draftBet(`DraftBet:${id}`, 'STRAIGHT', price, cents),
+      ...this.rewards,
       errors: poor
         ? [error('INSUFFICIENT_FUNDS', 'DEPOSIT', 60, 'Your balance is too low for this bet.')]
         : [],
       draftLegs: [
         {
+          __typename: 'DraftLeg',
           id: `DraftLeg:${id}`,
+          teasedPoints: null,
+          buyPointOptions: this.buyPointOptions,
           acceptedOdds: accepted,
           errors,
           event: event(),
@@ -193,18 +213,17 @@ export class SlipHouse {
     const placed: Resolvers[] = [];
     const refused: Resolvers[] = [];
     for (const bet of bets) {
-      const [leg] = bet.draftLegs;
-      const offered = this.selections.get(leg.selectionId);
+      const ids: string[] = bet.draftLegs.map(({ selectionId }: Resolvers) => selectionId);
       const known = this.placed.get(bet.idempotencyKey);
       if (known) placed.push(known);
-      else if (offered?.status !== 'OPEN') {
+      else if (ids.some((id) => this.selections.get(id)?.status !== 'OPEN')) {
         const errors = [error('MARKET_SUSPENDED', 'SELECTION_DISABLED', 34, 'This market is suspended.')];
         refused.push({ draftBetId: bet.draftBetId, errors });
       } else {
-        const made = placedBet(this.placed.size + 1, Number(bet.betAmountLong), leg.odds, offered);
+        const made = placedBet(this.placed.size + 1, bet, this.selections);
         this.placed.set(bet.idempotencyKey, made);
         placed.push(made);
-        this.#drop(({ id }) => id === leg.selectionId);
+        this.#drop(({ id }) => ids.includes(id));
       }
     }
     this.version += 1;
@@ -223,28 +242,78 @@ export class SlipHouse {
   }
 }
 
+/** A tab of the slip with these draft bets. */
+export function tab(__typename: string, over: Resolvers = {}): Resolvers {
+  return {
+    __typename,
+    draftBets: [],
+    errors: [],
+    totalBetAmount: money(0),
+    totalPotentialReturnAmount: money(0),
+    totalPotentialBoostedReturnAmount: money(0),
+    totalPotentialReturnAmountTrend: null,
+    ...over,
+  };
+}
+
+/** A draft bet of any type, with a stake in cents or without one. */
+export function draftBet(id: string, type: string, price: Resolvers, cents: number | undefined): Resolvers {
+  return {
+    __typename: 'DraftBet',
+    id,
+    type,
+    amountSourceType: 'CASH',
+    betAmount: cents === undefined ? null : money(cents),
+    winAmount: cents === undefined ? null : money(Math.round(cents * ratio(price))),
+    boostedWinAmount: null,
+    betToWinRatio: String(Math.round(ratio(price) * 1e12)),
+    totalOdds: price,
+    boostedTotalOdds: null,
+    totalOddsTrend: null,
+    selectedFreeBetId: null,
+    selectedProfitBoostId: null,
+    availableFreeBets: [],
+    availableProfitBoosts: [],
+    availablePromotionalCreditBalance: money(0),
+    numberOfCombinations: 1,
+    numberOfDistinctLegs: 1,
+    roundRobinSize: null,
+    draftLegEventGroupings: [],
+    draftLegs: [],
+    errors: [],
+  };
+}
+
 export function error(code: string, displayType: string, priority: number, message: string) {
   return { code, displayType, priority, message, disableAwardsDisplay: false };
 }
 
-function placedBet(number: number, cents: number, price: Resolvers, offered: Resolvers): Resolvers {
+function placedBet(number: number, bet: Resolvers, selections: Map<string, Resolvers>): Resolvers {
+  const price = bet.totalOdds ?? bet.draftLegs[0].odds;
   const at = { numeratorLong: price.numeratorLong, denominatorLong: price.denominatorLong };
-  const win = Math.round(cents * ratio(at));
+  const cents = Number(bet.betAmountLong);
   return {
     __typename: 'Bet',
     id: `Bet:${number}`,
     rawId: `0192f000-0000-7000-8000-00000000000${number}`,
+    type: bet.type,
+    amountSourceType: bet.amountSourceType,
+    combinations: 1,
+    roundRobinSize: bet.roundRobinSize ?? null,
+    teaserPoints: bet.teaserPoints ?? null,
     betAmount: money(cents),
-    winAmount: money(win),
-    legs: [
-      {
-        id: `BetLeg:${number}`,
-        selectionName: offered.name.defaultName,
-        marketName: 'Spread',
-        eventName: 'Bills at Chiefs',
-        marketSelectionId: offered.id,
-        odds: at,
-      },
-    ],
+    lineAmount: money(cents),
+    winAmount: money(Math.round(cents * ratio(at))),
+    totalOdds: at,
+    legs: bet.draftLegs.map(({ selectionId, odds: taken }: Resolvers, index: number) => ({
+      id: `BetLeg:${number}.${index}`,
+      selectionName: selections.get(selectionId)?.name.defaultName,
+      marketName: 'Spread',
+      eventName: 'Bills at Chiefs',
+      marketSelectionId: selectionId,
+      points: selections.get(selectionId)?.points ?? null,
+      teasedPoints: null,
+      odds: { numeratorLong: taken.numeratorLong, denominatorLong: taken.denominatorLong },
+    })),
   };
 }

@@ -14,6 +14,7 @@ export const espnbet: Brand = {
   showsExclusionMethods: true,
   historyTabs: ['BETTING', 'CASINO', 'TRANSACTIONS'],
   linksAccounts: true,
+  renamesParlayPlus: false,
   copyright: '© 2026 espnbet, a Fairline sportsbook. Apache-2.0.',
   storagePrefix: 'fairline.espnbet',
 };

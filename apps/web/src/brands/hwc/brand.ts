@@ -14,6 +14,7 @@ export const hwc: Brand = {
   showsExclusionMethods: true,
   historyTabs: ['CASINO', 'TRANSACTIONS'],
   linksAccounts: false,
+  renamesParlayPlus: false,
   copyright: '© 2026 hwc, a Fairline sportsbook. Apache-2.0.',
   storagePrefix: 'fairline.hwc',
 };

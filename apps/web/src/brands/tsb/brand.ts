@@ -14,6 +14,7 @@ export const tsb: Brand = {
   showsExclusionMethods: false,
   historyTabs: ['BETTING', 'CASINO', 'TRANSACTIONS'],
   linksAccounts: false,
+  renamesParlayPlus: false,
   copyright: '© 2026 tsb, a Fairline sportsbook. Apache-2.0.',
   storagePrefix: 'fairline.tsb',
 };

@@ -14,6 +14,7 @@ export const tsc: Brand = {
   showsExclusionMethods: false,
   historyTabs: ['BETTING', 'CASINO', 'TRANSACTIONS'],
   linksAccounts: false,
+  renamesParlayPlus: false,
   copyright: '© 2026 tsc, a Fairline sportsbook. Apache-2.0.',
   storagePrefix: 'fairline.tsc',
 };

@@ -1,0 +1,86 @@
+import { graphql } from 'relay-runtime';
+
+/**
+ * What the rules of the slip read of a draft bet of any kind; slip-view.ts makes of it what is shown. The legs stand by
+ * themselves: those of each round robin are the slip's own, and are not sent again for every size.
+ */
+export const draftData = graphql`
+  fragment draftData_draftBet on DraftBet @inline {
+    id
+    type
+    betAmount {
+      amountLong
+    }
+    winAmount {
+      amountLong
+    }
+    boostedWinAmount {
+      amountLong
+    }
+    betToWinRatio
+    totalOdds {
+      numeratorLong
+      denominatorLong
+    }
+    amountSourceType
+    selectedFreeBetId
+    selectedProfitBoostId
+    availablePromotionalCreditBalance {
+      amountLong
+    }
+    numberOfCombinations
+    roundRobinSize
+    errors {
+      code
+      message
+      priority
+      displayType
+      disableAwardsDisplay
+    }
+  }
+`;
+
+/** Its legs with their odds, and the prices of legs of one game together. */
+export const draftLegs = graphql`
+  fragment draftData_legs on DraftBet @inline {
+    draftLegEventGroupings {
+      eventId
+      eventName
+      acceptedOdds {
+        numeratorLong
+        denominatorLong
+      }
+      odds {
+        numeratorLong
+        denominatorLong
+      }
+      legGroupRequiresAcceptance
+    }
+    draftLegs {
+      errors {
+        code
+        message
+        priority
+        displayType
+        disableAwardsDisplay
+      }
+      acceptedOdds {
+        numeratorLong
+        denominatorLong
+      }
+      marketSelectionRequiresAcceptance
+      marketSelection {
+        id
+        status
+        isDisabled
+        odds {
+          numeratorLong
+          denominatorLong
+        }
+        name {
+          defaultName
+        }
+      }
+    }
+  }
+`;

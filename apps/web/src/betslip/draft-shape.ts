@@ -1,0 +1,57 @@
+import type { AmountSource } from './amount-source.ts';
+import type { LegToPlace, OddsPair, PlacedType } from './placement.ts';
+import type { SlipError } from './slip-errors.ts';
+
+/** One draft bet as draft-data.ts reads it. */
+export interface DraftData {
+  readonly id: string;
+  readonly type: PlacedType | 'INVALID';
+  readonly betAmount: Cents | null | undefined;
+  readonly winAmount: Cents | null | undefined;
+  readonly boostedWinAmount: Cents | null | undefined;
+  readonly betToWinRatio: string;
+  readonly totalOdds: OddsPair | null | undefined;
+  readonly amountSourceType: AmountSource;
+  readonly selectedFreeBetId: string | null | undefined;
+  readonly selectedProfitBoostId: string | null | undefined;
+  readonly availablePromotionalCreditBalance: Cents;
+  readonly numberOfCombinations: number;
+  readonly roundRobinSize: number | null | undefined;
+  readonly errors: readonly SlipError[];
+  readonly draftLegEventGroupings: readonly GroupData[];
+  readonly draftLegs: readonly LegData[];
+}
+
+export interface GroupData {
+  readonly eventId: string;
+  readonly eventName: string;
+  readonly acceptedOdds: OddsPair | null | undefined;
+  readonly odds: OddsPair | null | undefined;
+  readonly legGroupRequiresAcceptance: boolean;
+}
+
+export interface LegData {
+  readonly errors: readonly SlipError[];
+  readonly acceptedOdds: OddsPair;
+  readonly marketSelectionRequiresAcceptance: boolean;
+  readonly marketSelection: {
+    readonly id: string;
+    readonly status: string;
+    readonly isDisabled: boolean;
+    readonly odds: OddsPair | null | undefined;
+    readonly name: { readonly defaultName: string };
+  };
+}
+
+interface Cents {
+  readonly amountLong: string;
+}
+
+/** At the odds that are on screen; where there are none, at those accepted last. */
+export function legToPlace({ marketSelection, acceptedOdds }: LegData): LegToPlace {
+  return { selectionId: marketSelection.id, ...pairOf(marketSelection.odds ?? acceptedOdds) };
+}
+
+export function pairOf({ numeratorLong, denominatorLong }: OddsPair): OddsPair {
+  return { numeratorLong, denominatorLong };
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { DraftData } from './draft-shape.ts';
+import { openTab } from './open-tab.ts';
+import type { SlipError } from './slip-errors.ts';
+import type { SlipBets } from './use-slip-bets.ts';
+
+const leg = (id: string): DraftData['draftLegs'][number] => ({
+  errors: [],
+  acceptedOdds: { numeratorLong: '1', denominatorLong: '1' },
+  marketSelectionRequiresAcceptance: false,
+  marketSelection: {
+    id,
+    status: 'OPEN',
+    isDisabled: false,
+    odds: { numeratorLong: '1', denominatorLong: '1' },
+    name: { defaultName: id },
+  },
+});
+
+function draft(id: string, legs: readonly string[], over: Partial<DraftData> = {}): DraftData {
+  return {
+    id,
+    type: legs.length === 1 ? 'STRAIGHT' : 'PARLAY',
+    betAmount: { amountLong: '1000' },
+    winAmount: { amountLong: '1000' },
+    boostedWinAmount: null,
+    betToWinRatio: '1000000000000',
+    totalOdds: { numeratorLong: '1', denominatorLong: '1' },
+    amountSourceType: 'CASH',
+    selectedFreeBetId: null,
+    selectedProfitBoostId: null,
+    availablePromotionalCreditBalance: { amountLong: '600' },
+    numberOfCombinations: 1,
+    roundRobinSize: null,
+    errors: [],
+    draftLegEventGroupings: [],
+    draftLegs: legs.map(leg),
+    ...over,
+  };
+}
+
+const deposit: SlipError = { code: 'FUNDS', message: 'Too little.', priority: 60, displayType: 'DEPOSIT' };
+const noRoundRobin: SlipError = { code: 'SAME_GAME', message: 'No.', priority: 25, displayType: 'GENERIC' };
+
+function bets(over: { parlay?: Partial<DraftData>; roundRobinErrors?: readonly SlipError[] } = {}): SlipBets {
+  const roundRobin = { type: 'ROUND_ROBIN', numberOfCombinations: 3, roundRobinSize: 2 } as const;
+  return {
+    errors: [],
+    tabs: {
+      STRAIGHT: { drafts: ['a', 'b', 'c'].map((id) => draft(`s-${id}`, [id])), errors: [] },
+      PARLAY: { drafts: [draft('parlay', ['a', 'b', 'c'], over.parlay)], errors: [] },
+      TEASER: { drafts: [], errors: [] },
+    },
+    roundRobin: {
+      drafts: [draft('rr', ['a', 'b', 'c'], roundRobin)],
+      errors: over.roundRobinErrors ?? [],
+    },
+  };
+}
+
+const around = {
+  edits: new Map(),
+  shown: new Set(['a', 'b', 'c']),
+  refusals: [],
+  balance: '10000',
+  focused: undefined,
+};
+
+test('only bets of the open tab are totalled and placed; round robins stand in the Parlay tab [SLIP-003]', () => {
+  const straight = openTab('STRAIGHT', bets(), around).view;
+  expect([straight.totalStake, straight.totalReturn]).toEqual([3000n, 6000n]);
+  const parlay = openTab('PARLAY', bets(), around).view;
+  expect(parlay.staked.map(({ id }) => id)).toEqual(['parlay', 'rr']);
+  // The stake of a round robin is for each of its three parlays.
+  expect([parlay.totalStake, parlay.totalReturn]).toEqual([4000n, 6000n]);
+  expect(parlay.staked.map(({ bet }) => bet?.betAmountLong)).toEqual(['1000', '1000']);
+});
+
+test('the stake of a bonus bet or promotional credit does not come back [SLIP-018]', () => {
+  const paid = { amountSourceType: 'FREE_BET', selectedFreeBetId: 'f' } as const;
+  const { view } = openTab('PARLAY', bets({ parlay: paid }), around);
+  expect(view.totalReturn).toBe(1000n + 4000n);
+  expect(view.staked[0]?.bet).toMatchObject({ amountSourceType: 'FREE_BET', freeBetId: 'f' });
+});
+
+test('a bet without a price returns nothing yet, and is not sent', () => {
+  const { view } = openTab('PARLAY', bets({ parlay: { type: 'INVALID', winAmount: null } }), around);
+  expect(view.totalReturn).toBe(4000n);
+  expect(view.staked[0]?.bet).toBeUndefined();
+});
+
+test('what can still be staked counts the other bets of the tab, and for promotional credit its balance', () => {
+  const tab = openTab('PARLAY', bets(), around);
+  const [parlay, roundRobin] = tab.view.staked;
+  expect(parlay && tab.most(parlay)).toBe(7000n);
+  expect(roundRobin && tab.most(roundRobin)).toBe(3000n);
+  const credit = openTab('PARLAY', bets({ parlay: { amountSourceType: 'PROMOTIONAL_CREDIT' } }), around);
+  const [paid] = credit.view.staked;
+  expect(paid && credit.most(paid)).toBe(600n);
+});
+
+test('that there can be no round robin keeps no parlay from being placed; that it costs too much does [BET-010]', () => {
+  const errors = (roundRobinErrors: readonly SlipError[]) =>
+    openTab('PARLAY', bets({ roundRobinErrors }), around).view.errors;
+  expect(errors([noRoundRobin])).toEqual([]);
+  expect(errors([deposit])).toEqual([deposit]);
+});
+
+test('while a selection is on its way, the price that is shown is of other selections', () => {
+  expect(openTab('PARLAY', bets(), around).coming).toBe(false);
+  expect(openTab('PARLAY', bets(), { ...around, shown: new Set(['a', 'b']) }).coming).toBe(true);
+  expect(openTab('PARLAY', bets(), { ...around, shown: new Set(['a', 'b', 'c', 'd']) }).coming).toBe(true);
+});

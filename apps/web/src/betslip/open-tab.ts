@@ -1,0 +1,93 @@
+import { statusLabel } from '../marketplace/selection/selection-view.ts';
+import { resting } from './amount-edit.ts';
+import type { Edits } from './amount-edits.ts';
+import type { DraftData } from './draft-shape.ts';
+import type { LegToPlace, Refusal } from './placement.ts';
+import type { SlipError } from './slip-errors.ts';
+import type { SlipScene } from './slip-scene.ts';
+import { mostFor } from './slip-scene.ts';
+import type { SlipTab } from './slip-tab.ts';
+import { type DraftView, draftView, type SlipView, slipView } from './slip-view.ts';
+import type { SlipBets } from './use-slip-bets.ts';
+
+/** What the open tab shows and would place. */
+export interface OpenTab extends Pick<SlipScene, 'views' | 'awardsOff' | 'most' | 'active'> {
+  readonly tab: SlipTab;
+  readonly view: SlipView;
+  /** The bet whose amounts stand in the foot: the parlay, the teaser. */
+  readonly main: DraftView | undefined;
+  /** Bets of each kind the selections make. */
+  readonly counts: Readonly<Record<SlipTab, number>>;
+  /** Every selection of the slip. */
+  readonly legs: readonly LegToPlace[];
+  readonly closedIds: readonly string[];
+  /** The bets shown are of other selections than those on the slip. */
+  readonly coming: boolean;
+  /** Of every draft bet of every tab. */
+  readonly allIds: readonly string[];
+}
+
+interface Around {
+  readonly edits: Edits;
+  readonly shown: ReadonlySet<string>;
+  readonly refusals: readonly Refusal[];
+  /** Cents of cash, of a patron. */
+  readonly balance: string | undefined;
+  readonly focused: string | undefined;
+}
+
+/** Pure: the same slip, texts and tab always make the same screen. */
+export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
+  const { edits, shown, refusals, balance, focused } = around;
+  const { STRAIGHT, PARLAY, TEASER } = bets.tabs;
+  const straights = STRAIGHT.drafts.filter((draft) => isShown(draft, shown));
+  const all = [...STRAIGHT.drafts, ...PARLAY.drafts, ...bets.roundRobin.drafts, ...TEASER.drafts];
+  const own = tab === 'STRAIGHT' ? straights : bets.tabs[tab].drafts;
+  const drafts = tab === 'PARLAY' ? [...own, ...bets.roundRobin.drafts] : own;
+  const views = drafts.map((draft) =>
+    draftView(draft, edits.get(draft.id) ?? resting, refusals, bets.tabs[tab].teaserPoints),
+  );
+  const errors = [...bets.errors, ...bets.tabs[tab].errors, ...(tab === 'PARLAY' ? fundsErrors(bets) : [])];
+  const view = slipView(views, errors);
+  const cents = balance === undefined ? undefined : BigInt(balance);
+  const ids = views.map(({ id }) => id);
+  return {
+    tab,
+    views: new Map(views.map((each) => [each.id, each])),
+    view,
+    main: tab === 'STRAIGHT' ? undefined : views[0],
+    active: focused !== undefined && ids.includes(focused) ? focused : ids.at(tab === 'STRAIGHT' ? -1 : 0),
+    most: (draft) => mostFor(draft, view, cents),
+    awardsOff: (draft) => [...errors, ...draft.errors].some(disablesAwards),
+    counts: {
+      STRAIGHT: straights.length,
+      PARLAY: shown.size > 1 ? 1 : 0,
+      TEASER: TEASER.drafts.length,
+    },
+    legs: straights.flatMap((draft) => draftView(draft, resting, []).legs),
+    closedIds: straights.flatMap(closedOf),
+    coming: tab !== 'STRAIGHT' && !(shown.size === straights.length && shown.size === STRAIGHT.drafts.length),
+    allIds: all.map(({ id }) => id),
+  };
+}
+
+/** Round robins that cost more than there is; that there can be none stands in their drawer alone. */
+function fundsErrors({ roundRobin }: SlipBets): readonly SlipError[] {
+  return roundRobin.errors.filter(({ displayType }) => displayType === 'DEPOSIT');
+}
+
+function isShown({ draftLegs }: DraftData, shown: ReadonlySet<string>): boolean {
+  return draftLegs.every(({ marketSelection }) => shown.has(marketSelection.id));
+}
+
+/** Selections that will not come back. */
+function closedOf({ draftLegs }: DraftData): readonly string[] {
+  return draftLegs
+    .map(({ marketSelection }) => marketSelection)
+    .filter((selection) => statusLabel(selection) === 'Closed')
+    .map(({ id }) => id);
+}
+
+function disablesAwards({ disableAwardsDisplay }: SlipError): boolean {
+  return disableAwardsDisplay === true;
+}

@@ -1,0 +1,74 @@
+import type { rewards_draftBet$data } from '../__generated__/rewards_draftBet.graphql.ts';
+
+/** One way to pay or boost a bet with what the house gave, as the picker lists it. */
+export interface RewardOption {
+  readonly key: string;
+  readonly kind: 'boost' | 'free-bet' | 'credit';
+  /** Undefined for promotional credit, which is a balance. */
+  readonly rewardId: string | undefined;
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly expiresTime: string | null | undefined;
+  readonly isSelected: boolean;
+  /** Why it cannot be used on this bet; undefined when it can. */
+  readonly refusal: string | undefined;
+}
+
+export function rewardOptions(draft: rewards_draftBet$data): readonly RewardOption[] {
+  const boosts = draft.availableProfitBoosts.map((boost): RewardOption => {
+    const most = boost.maximumAmount?.formattedAmount;
+    return {
+      key: `boost ${boost.rawId}`,
+      kind: 'boost',
+      rewardId: boost.rawId,
+      title: boost.title,
+      details: [
+        `${boost.boostPercentage}% more winnings`,
+        most && (boost.capsExtraWinnings ? `up to ${most} extra` : `on stakes up to ${most}`),
+        boost.numberOfLegsRestrictionLabel,
+        boost.eventRestrictionLabel,
+      ].filter((detail) => detail != null),
+      expiresTime: boost.expiresTime,
+      isSelected: draft.selectedProfitBoostId === boost.rawId,
+      refusal: refusalOf(boost),
+    };
+  });
+  const freeBets = draft.availableFreeBets.map(
+    (bet): RewardOption => ({
+      key: `free-bet ${bet.rawId}`,
+      kind: 'free-bet',
+      rewardId: bet.rawId,
+      title: bet.title,
+      details: [bet.amount.formattedAmount, 'stake is not returned'],
+      expiresTime: bet.expiresTime,
+      isSelected: draft.selectedFreeBetId === bet.rawId,
+      refusal: refusalOf(bet),
+    }),
+  );
+  return [...boosts, ...freeBets, ...creditOption(draft)];
+}
+
+function creditOption(draft: rewards_draftBet$data): readonly RewardOption[] {
+  const balance = draft.availablePromotionalCreditBalance;
+  if (BigInt(balance.amountLong) <= 0n) return [];
+  return [
+    {
+      key: 'credit',
+      kind: 'credit',
+      rewardId: undefined,
+      title: 'Promotional credit',
+      details: [`${balance.formattedAmount} to stake`, 'stake is not returned'],
+      expiresTime: undefined,
+      isSelected: draft.amountSourceType === 'PROMOTIONAL_CREDIT',
+      refusal: undefined,
+    },
+  ];
+}
+
+function refusalOf(reward: {
+  readonly isRestricted: boolean;
+  readonly restrictionReasons: readonly string[];
+}) {
+  if (!reward.isRestricted) return undefined;
+  return reward.restrictionReasons.join(' ') || 'It cannot be used on this bet.';
+}

@@ -1,0 +1,81 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { roundRobin_roundRobin$key } from '../__generated__/roundRobin_roundRobin.graphql.ts';
+import { Drawer } from '../ui/drawer.tsx';
+import { dollars } from './amount.ts';
+import { BetAmounts } from './bet-amounts.tsx';
+import { BetNote } from './bet-note.tsx';
+import { Rewards } from './rewards.tsx';
+import styles from './round-robin.module.css';
+import { mostImportant, noteError } from './slip-errors.ts';
+import type { SlipScene } from './slip-scene.ts';
+
+interface RoundRobinProps {
+  roundRobin: roundRobin_roundRobin$key;
+  scene: SlipScene;
+}
+
+/** Every parlay of so many of the legs: by 2s, by 3s …, each size with its own stake. Nothing for fewer than three legs. */
+export function RoundRobin({ roundRobin: key, scene }: RoundRobinProps) {
+  const { draftBets, errors } = useFragment(
+    graphql`
+      fragment roundRobin_roundRobin on RoundRobinBetslip {
+        errors {
+          code
+          message
+          priority
+          displayType
+          disableAwardsDisplay
+        }
+        draftBets {
+          id
+          roundRobinSize
+          numberOfCombinations
+          numberOfDistinctLegs
+          ...rewards_draftBet
+        }
+      }
+    `,
+    key,
+  );
+  const error = mostImportant(errors);
+  if (draftBets.length === 0 && !error) return null;
+  const sizes = draftBets.map(({ roundRobinSize }) => `${roundRobinSize}s`);
+  const isStaked = draftBets.some(({ id }) => (scene.views.get(id)?.stake ?? 0n) > 0n);
+  return (
+    <div className={styles.drawer}>
+      <Drawer
+        title="Round robin"
+        summary={sizes.length > 0 ? `By ${sizes.join(', ')}` : undefined}
+        defaultOpen={isStaked}
+      >
+        {error && <BetNote error={error} />}
+        {draftBets.map((draft) => {
+          const view = scene.views.get(draft.id);
+          if (!view) return null;
+          const note = noteError(view.errors);
+          const { roundRobinSize: size, numberOfCombinations: ways } = draft;
+          return (
+            <section key={draft.id} className={styles.size} aria-label={`Round robin by ${size}s`}>
+              <div className={styles.head}>
+                <h4>By {size}s</h4>
+                <span>
+                  {ways} parlays of {size} legs
+                </span>
+              </div>
+              {note && <BetNote error={note} />}
+              <BetAmounts view={view} scene={scene} presets={false} stakeLabel="Stake each" />
+              {view.stake > 0n && (
+                <p className={styles.total}>
+                  {ways} × {dollars(view.lineStake)} <b>{dollars(view.stake)}</b>
+                </p>
+              )}
+              {(scene.active === draft.id || view.source !== 'CASH' || view.isBoosted) && (
+                <Rewards draft={draft} view={view} scene={scene} />
+              )}
+            </section>
+          );
+        })}
+      </Drawer>
+    </div>
+  );
+}

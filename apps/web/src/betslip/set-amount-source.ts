@@ -1,0 +1,37 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { setAmountSourceMutation } from '../__generated__/setAmountSourceMutation.graphql.ts';
+import { commit } from './commit.ts';
+
+/** Pays a draft bet with cash, a bonus bet or promotional credit. */
+export async function setAmountSource(
+  environment: IEnvironment,
+  variables: setAmountSourceMutation['variables'],
+) {
+  const mutation = graphql`
+    mutation setAmountSourceMutation($input: SetDraftBetAmountSourceInput!) {
+      setDraftBetAmountSource(input: $input) {
+        __typename
+        ... on BetslipPayload {
+          betslip {
+            version
+            ...slipData_betslip
+          }
+        }
+        ... on BetslipMutationError {
+          code
+          message
+        }
+        ... on InvalidInputError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const { setDraftBetAmountSource: answer } = await commit<setAmountSourceMutation>(
+    environment,
+    mutation,
+    variables,
+  );
+  return answer;
+}

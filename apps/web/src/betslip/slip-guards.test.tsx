@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { SlipPanel } from './slip-panel.tsx';
+import type { Resolvers } from './testing/house.ts';
+import { renderInApp } from './testing/render-in-app.tsx';
+import { error, SlipHouse } from './testing/slip-house.ts';
+
+afterEach(() => localStorage.clear());
+
+const GEO = 'We need to verify your location before you proceed. Please Check Location.';
+
+function slipWith(errors: Resolvers[], resolvers: Resolvers = {}): SlipHouse {
+  const slip = new SlipHouse(resolvers);
+  slip.offer('bills', { name: 'Bills +3.5' });
+  slip.hold('MarketSelection:g1~bills', 2500);
+  slip.slipErrors = errors;
+  return slip;
+}
+
+const betButton = (name: RegExp | string) => screen.findByRole('button', { name });
+
+test('an unverified location disables the button in name only: a press checks it, and the bet can be placed [BET-007]', async () => {
+  const asked: string[] = [];
+  const slip = slipWith([error('GEO', 'GEO', 3, GEO)], {
+    checkLocation: ({ reason }: Resolvers) => {
+      asked.push(reason);
+      slip.slipErrors = [];
+      slip.version += 1;
+      return { authorized: true, expiresAt: null, region: 'US-NJ', errors: [] };
+    },
+  });
+  renderInApp(slip.house, <SlipPanel />);
+  await screen.findByText(GEO);
+  const button = await betButton('Place Bet');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  await betButton(/^Place Bet.*\$25\.00$/);
+  expect(asked).toEqual(['manual_check']);
+});
+
+test('a location that is refused says why', async () => {
+  const slip = slipWith([error('GEO', 'GEO', 3, GEO)], {
+    checkLocation: {
+      authorized: false,
+      expiresAt: null,
+      region: null,
+      errors: [{ code: 'OUT_OF_BOUNDARY', message: 'You are outside of the region.' }],
+    },
+  });
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.click(await betButton('Place Bet'));
+  await screen.findByText('You are outside of the region.');
+});
+
+test('responsible gaming is acknowledged in a dialog, and the bet can be placed [BET-008]', async () => {
+  const refusal = error('RG_ACK_REQUIRED', 'RG_ACK_REQUIRED', 2, 'Acknowledge the rules to place your bet.');
+  const slip = slipWith([refusal], {
+    userAck: () => {
+      slip.slipErrors = [];
+      slip.version += 1;
+      return { __typename: 'Account', id: 'Account:1', requiresResponsibleGamingAcknowledgement: false };
+    },
+  });
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.click(await betButton('Place Bet'));
+  await userEvent.click(await betButton('I acknowledge'));
+  await betButton(/^Place Bet.*\$25\.00$/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test("a limit of one's own blocks the button with the amount that is left [BET-012]", async () => {
+  const message = 'This bet is above your daily limit. You can still bet $10.00 today.';
+  renderInApp(slipWith([error('STAKE_LIMIT', 'RG_LIMIT', 5, message)]).house, <SlipPanel />);
+  await screen.findByText(message);
+  expect(await betButton('Place Bet')).toHaveProperty('disabled', true);
+});
+
+test('a bet on a live game says that it is held, with progress, and takes no second press [BET-003]', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const slip = slipWith([], { acceptanceDelayMs: 5_000 });
+  slip.house.hold('placeBetsMutation', () => held);
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.click(await betButton(/^Place Bet/));
+  const button = await betButton(/^Placing your bet…/);
+  await screen.findByRole('progressbar', { name: 'Placing your bet' });
+  screen.getByText(/held for 5 seconds/);
+  await userEvent.click(button);
+  expect(slip.house.countOf('placeBetsMutation')).toBe(1);
+  answer();
+  await screen.findByRole('region', { name: 'Receipt' });
+});

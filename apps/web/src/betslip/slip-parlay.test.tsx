@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { SlipPanel } from './slip-panel.tsx';
+import { betOfSeveral, parlayTab } from './testing/bets-of-several.ts';
+import { money, odds } from './testing/fixtures.ts';
+import type { Resolvers } from './testing/house.ts';
+import { renderInApp } from './testing/render-in-app.tsx';
+import { error, SlipHouse, tab } from './testing/slip-house.ts';
+
+afterEach(() => localStorage.clear());
+
+const id = (key: string) => `MarketSelection:g1~${key}`;
+const [BILLS, OVER, JETS] = [id('bills'), id('over'), id('jets')];
+const openParlay = async () => userEvent.click(await screen.findByRole('tab', { name: /^Parlay/ }));
+const betButton = (name: RegExp | string) => screen.findByRole('button', { name });
+
+/** Bills and Over of one game at a joint price, and the Jets of another. */
+function slipOfThree(over: Resolvers = {}, group: Resolvers = { odds: odds(27, 10) }): SlipHouse {
+  const slip = new SlipHouse();
+  for (const [key, name] of [
+    ['bills', 'Bills +3.5'],
+    ['over', 'Over 47.5'],
+    ['jets', 'Jets'],
+  ] as const) {
+    slip.offer(key, { name });
+    slip.hold(id(key));
+  }
+  const bet = betOfSeveral(
+    slip,
+    {
+      id: 'parlay',
+      type: 'PARLAY_PLUS',
+      price: odds(6, 1),
+      cents: 1000,
+      groups: [
+        { eventId: 'g1', eventName: 'Bills at Chiefs', ids: [BILLS, OVER], ...group },
+        { eventId: 'g2', eventName: 'Jets at Dolphins', ids: [JETS] },
+      ],
+    },
+    over,
+  );
+  slip.parlay = parlayTab(bet);
+  return slip;
+}
+
+test('the tabs are Straight, Parlay and Teaser with how many bets each makes, moved through by arrows [SLIP-003]', async () => {
+  renderInApp(slipOfThree().house, <SlipPanel />);
+  const straight = await screen.findByRole('tab', { name: /^Straight/ });
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+    'Straight3',
+    'Parlay1',
+    'Teaser',
+  ]);
+  expect(straight.getAttribute('aria-selected')).toBe('true');
+  straight.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const parlay = screen.getByRole('tab', { name: /^Parlay/ });
+  expect(parlay.getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(parlay);
+  expect(straight.tabIndex).toBe(-1);
+});
+
+test('the chosen tab is kept over a reload [SLIP-019]', async () => {
+  const slip = slipOfThree();
+  const first = renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  first.unmount();
+  renderInApp(slip.house, <SlipPanel />);
+  expect((await screen.findByRole('tab', { name: /^Parlay/ })).getAttribute('aria-selected')).toBe('true');
+});
+
+test('legs of one game stand in one box with the one price they have together, each removable [SLIP-003] [SLIP-012] [SLIP-013]', async () => {
+  const slip = slipOfThree();
+  renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  expect(await screen.findByRole('heading', { name: '3-leg Parlay+' })).toBeTruthy();
+  expect(screen.getByText('+600')).toBeTruthy();
+  const game = screen.getByRole('region', { name: 'Bills at Chiefs' });
+  expect(within(game).getByText(/\+270/)).toBeTruthy();
+  expect(within(game).queryByText('−110')).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Jets at Dolphins' })).getByText('−110')).toBeTruthy();
+  await userEvent.click(await betButton('Remove Over 47.5'));
+  await waitFor(() => expect(slip.legs.map((leg) => leg.id)).toEqual([BILLS, JETS]));
+});
+
+test('a Parlay+ is placed with the total that was shown, and its receipt names every leg [BET-001] [BET-013] [BET-014]', async () => {
+  const slip = slipOfThree();
+  renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  expect(await screen.findByLabelText('To win')).toHaveProperty('value', '$60.00');
+  await userEvent.click(await betButton(/^Place Bet/));
+  const receipt = await screen.findByRole('region', { name: 'Receipt' });
+  expect(within(receipt).getByText('3-leg Parlay+')).toBeTruthy();
+  expect(within(receipt).getByText('$10.00 to win $60.00')).toBeTruthy();
+  for (const name of ['Bills +3.5', 'Over 47.5', 'Jets'])
+    expect(within(receipt).getByText(name)).toBeTruthy();
+  const sent = slip.house.asked.find(({ name }) => name === 'placeBetsMutation')?.variables;
+  expect(sent).toMatchObject({
+    input: {
+      bets: [
+        {
+          type: 'PARLAY_PLUS',
+          draftBetId: 'DraftBet:parlay',
+          betAmountLong: '1000',
+          totalOdds: { numeratorLong: '6', denominatorLong: '1' },
+        },
+      ],
+    },
+  });
+});
+
+test('typing the stake of a parlay moves its winnings at once [SLIP-005] [SLIP-022]', async () => {
+  renderInApp(slipOfThree().house, <SlipPanel />);
+  await openParlay();
+  const user = userEvent.setup();
+  await user.clear(await screen.findByLabelText('Stake'));
+  await user.type(await screen.findByLabelText('Stake'), '12.5');
+  expect(screen.getByLabelText('To win')).toHaveProperty('value', '$75.00');
+});
+
+test('a worse joint price is shown old and new, and one press accepts it for the game and bets [SLIP-017] [SLIP-034] [BET-011]', async () => {
+  const slip = slipOfThree(
+    { errors: [error('GROUP_ODDS_CHANGED', 'ODDS_CHANGED', 41, 'The odds changed.')] },
+    { odds: odds(5, 2), acceptedOdds: odds(27, 10) },
+  );
+  renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  await screen.findByText('Odds changed on 1 leg');
+  await userEvent.click(await betButton(/^Accept Changes & Bet/));
+  await screen.findByRole('region', { name: 'Receipt' });
+  const accepted = slip.house.asked.find(({ name }) => name === 'acceptChangesMutation')?.variables;
+  expect(accepted).toMatchObject({
+    input: {
+      sameGameParlayLegs: [
+        { eventId: 'StandardEvent:g1', odds: { numeratorLong: '5', denominatorLong: '2' } },
+      ],
+    },
+  });
+});
+
+test('legs that contradict each other say so and lead to straight bets', async () => {
+  const message = 'These cannot be combined: Bills +3.5 and Over 47.5. Place them as straight bets.';
+  const slip = slipOfThree({
+    type: 'INVALID',
+    totalOdds: null,
+    betToWinRatio: '0',
+    winAmount: null,
+    errors: [error('SAME_GAME_CONFLICT', 'GENERIC', 25, message)],
+  });
+  renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await betButton('Place Bet')).toHaveProperty('disabled', true);
+  await userEvent.click(await betButton('Place as Straight'));
+  expect(screen.getByRole('tab', { name: /^Straight/ }).getAttribute('aria-selected')).toBe('true');
+});
+
+test("one selection makes no parlay: 'Add another bet to make this a parlay!' [SLIP-006]", async () => {
+  const slip = new SlipHouse();
+  slip.offer('bills');
+  slip.hold(BILLS);
+  renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  expect(await screen.findByText('Add another bet to make this a parlay!')).toBeTruthy();
+  expect(document.querySelector('[data-bet-button]')).toBeNull();
+});
+
+test('the round robin drawer has every size with its parlays, and its stake is for each of them [SLIP-003]', async () => {
+  const slip = slipOfThree({ betAmount: null, winAmount: null });
+  const groups = [{ eventId: 'g1', eventName: 'Bills at Chiefs', ids: [BILLS, OVER, JETS] }];
+  const bet = betOfSeveral(
+    slip,
+    { id: 'roundRobin~2', type: 'ROUND_ROBIN', price: odds(8, 1), groups },
+    { numberOfCombinations: 3, roundRobinSize: 2, totalOdds: null },
+  );
+  slip.roundRobin = tab('RoundRobinBetslip', { draftBets: [bet] });
+  renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  await userEvent.click(await betButton(/^Round robin/));
+  const size = await screen.findByRole('region', { name: 'Round robin by 2s' });
+  expect(within(size).getByText('3 parlays of 2 legs')).toBeTruthy();
+  await userEvent.type(within(size).getByLabelText('Stake each'), '5');
+  expect(within(size).getByText('$15.00')).toBeTruthy();
+  await userEvent.click(await betButton(/^Place Bet.*\$15\.00$/));
+  await screen.findByRole('region', { name: 'Receipt' });
+  const sent = slip.house.asked.find(({ name }) => name === 'placeBetsMutation')?.variables;
+  expect(sent).toMatchObject({
+    input: { bets: [{ type: 'ROUND_ROBIN', roundRobinSize: 2, betAmountLong: '500' }] },
+  });
+});
+
+test('a parlay of which a leg is suspended cannot be placed, and the leg says why [SLIP-016] [BET-010]', async () => {
+  const slip = slipOfThree();
+  slip.selections.set(JETS, { ...slip.selections.get(JETS), status: 'CLOSED' });
+  const { draftBets } = slip.parlay;
+  slip.parlay = tab('ParlayBetslip', {
+    draftBets: [
+      {
+        ...draftBets[0],
+        draftLegs: [...draftBets[0].draftLegs.slice(0, 2), slip.leg(JETS)],
+        draftLegEventGroupings: draftBets[0].draftLegEventGroupings.map((group: Resolvers, at: number) =>
+          at === 1 ? { ...group, draftLegs: [slip.leg(JETS)] } : group,
+        ),
+      },
+    ],
+    totalBetAmount: money(1000),
+  });
+  renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  await within(await screen.findByRole('region', { name: 'Jets at Dolphins' })).findByText('Suspended');
+  expect(await betButton('Place Bet')).toHaveProperty('disabled', true);
+});

@@ -1,0 +1,35 @@
+import type { AmountEdit } from './amount-edit.ts';
+import { resting } from './amount-edit.ts';
+import type { Edits } from './amount-edits.ts';
+import type { DraftView, SlipView } from './slip-view.ts';
+
+/** What every part of the slip draws from: the bets as they stand on screen, and what is going on with them. */
+export interface SlipScene {
+  readonly views: ReadonlyMap<string, DraftView>;
+  readonly edits: Edits;
+  /** Selections on the slip, what was just asked for included. */
+  readonly shown: ReadonlySet<string>;
+  /** While bets are being placed nothing on the slip changes. */
+  readonly locked: boolean;
+  /** The rewards banner of a bet is off: something stands in its way that no reward could help. */
+  readonly awardsOff: (draft: DraftView) => boolean;
+  /** Cents that can still be staked on a bet; undefined when that is not known. */
+  readonly most: (draft: DraftView) => bigint | undefined;
+  /** The straight bet that is being worked on. */
+  readonly active: string | undefined;
+  readonly onFocus: (draftBetId: string) => void;
+  readonly onRemoved: () => void;
+}
+
+export function editOf({ edits }: SlipScene, draftBetId: string): AmountEdit {
+  return edits.get(draftBetId) ?? resting;
+}
+
+/** Cents that can still be staked on a bet, of a round robin on each of its parlays; undefined when not known. */
+export function mostFor(draft: DraftView, view: SlipView, balance: bigint | undefined): bigint | undefined {
+  if (draft.source !== 'CASH') return draft.credit / BigInt(draft.combinations);
+  if (balance === undefined) return undefined;
+  const others = view.staked.filter(({ id, source }) => id !== draft.id && source === 'CASH');
+  const left = balance - others.reduce((total, { stake }) => total + stake, 0n);
+  return left / BigInt(draft.combinations);
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { readStored, writeStored } from '../app/storage.ts';
+import type { SlipSelections } from './slip-selections.ts';
+import { newSlip, type TabEvent, type TabState, tabReducer } from './slip-tab.ts';
+import { Store } from './store.ts';
+
+const KEY = 'betslip-tab';
+
+const kept = v.object({ tab: v.picklist(['STRAIGHT', 'PARLAY', 'TEASER']), isNew: v.boolean() });
+
+/** The slip's open tab, kept in this browser, following what comes on and goes off the slip. */
+export class SlipTabs {
+  readonly store = new Store<TabState>(readTab());
+  #count: number | undefined;
+
+  /** Answers what ends it. */
+  follow(selections: SlipSelections): () => void {
+    return selections.subscribe(() => {
+      const before = this.#count;
+      this.#count = selections.shown.size;
+      this.tell({ type: 'counted', before, now: this.#count });
+    });
+  }
+
+  tell(event: TabEvent): void {
+    const before = this.store.get();
+    const after = tabReducer(before, event);
+    if (after === before) return;
+    this.store.set(after);
+    writeStored(KEY, JSON.stringify(after));
+  }
+}
+
+function readTab(): TabState {
+  try {
+    const read = v.safeParse(kept, JSON.parse(readStored(KEY) ?? 'null'));
+    return read.success ? read.output : newSlip;
+  } catch {
+    return newSlip;
+  }
+}
