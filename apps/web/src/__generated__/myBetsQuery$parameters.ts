@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4108310541eb27a853f90d17f6cc9c5c>>
- * @relayHash f9071451a3230d15ac474ea591a88e08
+ * @generated SignedSource<<8d91048595c8649f72b0651c9cf826d9>>
+ * @relayHash 40508ec83230852d3a0a2c8d030003ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179a911c761259fd28c6981f35ab4a34948f4999c88caabae4061d10c9e7c57f
+// @relayRequestID 9205bcdd942bdfaf98ba193750a46c2e9ef64ebceb008020de00010e09e96246
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "179a911c761259fd28c6981f35ab4a34948f4999c88caabae4061d10c9e7c57f",
+    "id": "9205bcdd942bdfaf98ba193750a46c2e9ef64ebceb008020de00010e09e96246",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be57a2987962428579c01bdd43a8dd50>>
+ * @generated SignedSource<<03e0ee8a7a2e264bfaaa0665e51a9434>>
  * @lightSyntaxTransform
  */
 
@@ -32,8 +32,14 @@ export type ticketLeg_leg$data = {
   };
   readonly outcome: BetOutcome;
   readonly outcomeLabel: string;
-  readonly resultText: string | null | undefined;
+  readonly points: {
+    readonly formattedPoints: string;
+  } | null | undefined;
   readonly selectionName: string;
+  readonly teasedPoints: {
+    readonly formattedPoints: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"legDecision_leg">;
   readonly " $fragmentType": "ticketLeg_leg";
 };
 export type ticketLeg_leg$key = {
@@ -41,7 +47,17 @@ export type ticketLeg_leg$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ticketLeg_leg">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formattedPoints",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -85,13 +101,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "resultText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Odds",
       "kind": "LinkedField",
       "name": "odds",
@@ -113,6 +122,31 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Points",
+      "kind": "LinkedField",
+      "name": "points",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Points",
+      "kind": "LinkedField",
+      "name": "teasedPoints",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "legDecision_leg"
     },
     {
       "alias": null,
@@ -194,7 +228,8 @@ const node: ReaderFragment = {
   "type": "BetLeg",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "00a89dd8f8f9bd45489c86a024eccae1";
+(node as any).hash = "ec61ba7c0e0680dd1d76e0ddbdabefa4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8456ad1fdd7d355308448e34fea17e0>>
+ * @generated SignedSource<<a2db9d3a13f053951b56449d27ae9a59>>
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BetOutcome = "DEAD_HEAT" | "INVALID" | "LOSS" | "PENDING" | "PUSH" | "UNAVAILABLE" | "VOID" | "WIN";
-export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";
 export type ticket_bet$data = {
-  readonly betAmount: {
-    readonly formattedAmount: string;
-  };
-  readonly legs: ReadonlyArray<{
-    readonly id: string;
-    readonly selectionName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ticketLeg_leg">;
-  }>;
-  readonly outcome: BetOutcome;
-  readonly payoutAmount: {
-    readonly formattedAmount: string;
-  } | null | undefined;
-  readonly placedAt: string;
-  readonly potentialReturnAmount: {
-    readonly formattedAmount: string;
-  };
-  readonly rawId: string;
-  readonly settledAt: string | null | undefined;
-  readonly status: BetStatus;
-  readonly totalOdds: {
-    readonly denominatorLong: string;
-    readonly numeratorLong: string;
-  };
-  readonly winAmount: {
-    readonly formattedAmount: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"cashOut_bet" | "ticketFoot_bet" | "ticketHead_bet" | "ticketLegs_bet" | "ticketNotes_bet" | "ticketSums_bet">;
   readonly " $fragmentType": "ticket_bet";
 };
 export type ticket_bet$key = {
@@ -45,158 +18,47 @@ export type ticket_bet$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ticket_bet">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formattedAmount",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ticket_bet",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "rawId",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ticketHead_bet"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ticketSums_bet"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "outcome",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ticketNotes_bet"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "placedAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ticketLegs_bet"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "settledAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "cashOut_bet"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "betAmount",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "winAmount",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "potentialReturnAmount",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "payoutAmount",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Odds",
-      "kind": "LinkedField",
-      "name": "totalOdds",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numeratorLong",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "denominatorLong",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BetLeg",
-      "kind": "LinkedField",
-      "name": "legs",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "selectionName",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ticketLeg_leg"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ticketFoot_bet"
     }
   ],
   "type": "Bet",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c953603b7bf471b539df9ad1e14fdcc3";
+(node as any).hash = "ecda2ae7c3e62f2f7c74fb0db5428b00";
 
 export default node;
