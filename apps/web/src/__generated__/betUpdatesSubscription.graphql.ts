@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c60393a19e8999b0e1cc17048077941b>>
- * @relayHash b4708d27506eedad531d49b9808e41c3
+ * @generated SignedSource<<11fa17756a8f4ef1d6ff7fda5012d12d>>
+ * @relayHash 1916475b6d0cc1016ced3ed528617fab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8c697011278762dff3ce46748454f002b81b3192f81cb2ec9ca92ed80d4fd2
+// @relayRequestID ff0a8a29e7f80978f3ba65acb9290d9d0cd19838504e8b278030801e15f57061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "da8c697011278762dff3ce46748454f002b81b3192f81cb2ec9ca92ed80d4fd2",
+    "id": "ff0a8a29e7f80978f3ba65acb9290d9d0cd19838504e8b278030801e15f57061",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d91048595c8649f72b0651c9cf826d9>>
- * @relayHash 40508ec83230852d3a0a2c8d030003ea
+ * @generated SignedSource<<1ffee6b259408221beb54d2ab1ff7ead>>
+ * @relayHash 68b06970d75d42eeac419c7f0803d35f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9205bcdd942bdfaf98ba193750a46c2e9ef64ebceb008020de00010e09e96246
+// @relayRequestID 7bde23bdf2c3927bb5a7d7cfe65be849c2301b799e568c66d5edc0ce25efc52f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9205bcdd942bdfaf98ba193750a46c2e9ef64ebceb008020de00010e09e96246",
+    "id": "7bde23bdf2c3927bb5a7d7cfe65be849c2301b799e568c66d5edc0ce25efc52f",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

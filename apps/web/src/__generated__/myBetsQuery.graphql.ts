@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a558a8f46a7b0700f3f06e3ecd3d42>>
- * @relayHash 40508ec83230852d3a0a2c8d030003ea
+ * @generated SignedSource<<b39d868940d2a0b7067652411d883704>>
+ * @relayHash 68b06970d75d42eeac419c7f0803d35f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9205bcdd942bdfaf98ba193750a46c2e9ef64ebceb008020de00010e09e96246
+// @relayRequestID 7bde23bdf2c3927bb5a7d7cfe65be849c2301b799e568c66d5edc0ce25efc52f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "9205bcdd942bdfaf98ba193750a46c2e9ef64ebceb008020de00010e09e96246",
+    "id": "7bde23bdf2c3927bb5a7d7cfe65be849c2301b799e568c66d5edc0ce25efc52f",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac4a62ce8b3fceb6b7a50f97b0056589>>
- * @relayHash 96fa883822cc75afcbc25faa8cdb2ec7
+ * @generated SignedSource<<68e77da8081eabf913108e34bccdf184>>
+ * @relayHash 2c4bc65d19655bc4cd08f3eca6d179bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 125bf918deac0372f062fa14b638dec266aaf553495ea861468ddf79c663c9d9
+// @relayRequestID d9ecc244896b623ce69bfad0e63f650ec4ffe889a4dc5ee315e8b6b0e6839c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "125bf918deac0372f062fa14b638dec266aaf553495ea861468ddf79c663c9d9",
+    "id": "d9ecc244896b623ce69bfad0e63f650ec4ffe889a4dc5ee315e8b6b0e6839c5a",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b609677a80dafe8659cd5f92ce3e84>>
- * @relayHash fdeda8b55e5d9c01b3a1184998f02557
+ * @generated SignedSource<<1ca08c0c12bc2c4d766595194383e89c>>
+ * @relayHash 6b30ffa07cdc93f92c0ae79a400b473f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1525a83deff7b857508358609abd622bcf9ebb97141a75cd0fe850e7c415a557
+// @relayRequestID e355317daad792aae931bde7ab37660707384e4a42c0781b9e8bf77f313175ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "1525a83deff7b857508358609abd622bcf9ebb97141a75cd0fe850e7c415a557",
+    "id": "e355317daad792aae931bde7ab37660707384e4a42c0781b9e8bf77f313175ad",
     "metadata": {},
     "name": "ticketListPaginationQuery",
     "operationKind": "query",

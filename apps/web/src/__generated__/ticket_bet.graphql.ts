@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2db9d3a13f053951b56449d27ae9a59>>
+ * @generated SignedSource<<8ff94fd0433f963518da0278cff43919>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ticket_bet$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"cashOut_bet" | "ticketFoot_bet" | "ticketHead_bet" | "ticketLegs_bet" | "ticketNotes_bet" | "ticketSums_bet">;
+  readonly " $fragmentSpreads": FragmentRefs<"cashOut_bet" | "ticketHead_bet" | "ticketLegs_bet" | "ticketNotes_bet" | "ticketShare_bet" | "ticketSums_bet">;
   readonly " $fragmentType": "ticket_bet";
 };
 export type ticket_bet$key = {
@@ -52,13 +52,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ticketFoot_bet"
+      "name": "ticketShare_bet"
     }
   ],
   "type": "Bet",
   "abstractKey": null
 };
 
-(node as any).hash = "ecda2ae7c3e62f2f7c74fb0db5428b00";
+(node as any).hash = "6e9ba8dc33e60ee658a3ea6d796cfc7f";
 
 export default node;

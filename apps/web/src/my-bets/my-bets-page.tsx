@@ -44,7 +44,10 @@ function LoadedBets({ tab, query }: MyBetsData) {
   useBetUpdates(tab.filter);
   return (
     <>
-      <BetsTotals totals={data.betHistoryTotals} settled={tab.filter === 'SETTLED' || tab.filter === 'CASHED_OUT'} />
+      <BetsTotals
+        totals={data.betHistoryTotals}
+        settled={tab.filter === 'SETTLED' || tab.filter === 'CASHED_OUT'}
+      />
       <TicketList query={data} tab={tab} />
     </>
   );

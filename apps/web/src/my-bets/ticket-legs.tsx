@@ -54,7 +54,11 @@ export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
         );
         if (group === undefined) return list;
         return (
-          <section key={`group-${group}`} className={styles.group} aria-label={`Same game: ${first?.eventName}`}>
+          <section
+            key={`group-${group}`}
+            className={styles.group}
+            aria-label={`Same game: ${first?.eventName}`}
+          >
             <header>
               <Icon name="sgp" size={16} />
               <b>{first?.eventName}</b>

@@ -25,7 +25,8 @@ export function TicketNotes({ bet: key }: { bet: ticketNotes_bet$key }) {
   const parlays = combinationsText(bet);
   const corrected = (bet.settlementVersion ?? 1) > 1;
   if (parlays === undefined && !corrected) return null;
-  const owes = bet.owedAmount && bet.owedAmount.amountLong !== '0' ? bet.owedAmount.formattedAmount : undefined;
+  const owes =
+    bet.owedAmount && bet.owedAmount.amountLong !== '0' ? bet.owedAmount.formattedAmount : undefined;
   return (
     <div className={styles.notes}>
       {parlays && <p>{parlays}</p>}

@@ -2,10 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticket_bet$key } from '../__generated__/ticket_bet.graphql.ts';
 import { CashOut } from './cash-out/cash-out.tsx';
 import styles from './ticket.module.css';
-import { TicketFoot } from './ticket-foot.tsx';
 import { TicketHead } from './ticket-head.tsx';
 import { TicketLegs } from './ticket-legs.tsx';
 import { TicketNotes } from './ticket-notes.tsx';
+import { TicketShare } from './ticket-share.tsx';
 import { TicketSums } from './ticket-sums.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function Ticket({ bet: key }: { bet: ticket_bet$key }) {
         ...ticketNotes_bet
         ...ticketLegs_bet
         ...cashOut_bet
-        ...ticketFoot_bet
+        ...ticketShare_bet
       }
     `,
     key,
@@ -32,8 +32,9 @@ export function Ticket({ bet: key }: { bet: ticket_bet$key }) {
       <TicketSums bet={bet} />
       <TicketNotes bet={bet} />
       <TicketLegs bet={bet} />
-      <CashOut bet={bet} />
-      <TicketFoot bet={bet} />
+      <CashOut bet={bet}>
+        <TicketShare bet={bet} />
+      </CashOut>
     </article>
   );
 }

@@ -61,7 +61,8 @@ export class CashOutTaking {
       const answer = await takeCashOut(this.#environment, betId, attempt);
       if (answer.__typename === 'CashOutPayload') {
         const paid = answer.paidAmount.formattedAmount;
-        const text = answer.bet.status === 'CASHED_OUT' ? `Cashed out for ${paid}.` : `Cashed out ${paid} of it.`;
+        const text =
+          answer.bet.status === 'CASHED_OUT' ? `Cashed out for ${paid}.` : `Cashed out ${paid} of it.`;
         this.apply(betId, { type: 'paid', text });
         this.#offers.set(answer.cashouts);
         announce(text, 'assertive');

@@ -1,6 +1,6 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { cashOut_bet$key } from '../../__generated__/cashOut_bet.graphql.ts';
 import { useOnline } from '../../app/online.ts';
@@ -14,8 +14,14 @@ import { amountOfShare } from './cash-out-step.ts';
 
 const OFFLINE = 'You are offline. Cash out comes back with your connection.';
 
+interface CashOutProps {
+  bet: cashOut_bet$key;
+  /** What else can be done with the ticket; stands beside the offer while nothing is asked. */
+  children: ReactNode;
+}
+
 /** Closing an open bet before its result: the offer of now, a part of it or all, asked once more before it is taken. */
-export function CashOut({ bet: key }: { bet: cashOut_bet$key }) {
+export function CashOut({ bet: key, children }: CashOutProps) {
   const bet = useFragment(
     graphql`
       fragment cashOut_bet on Bet {
@@ -39,17 +45,13 @@ export function CashOut({ bet: key }: { bet: cashOut_bet$key }) {
     if (isAsking && off !== undefined) taking.apply(bet.id, { type: 'withdrawn', message: off });
   }, [taking, bet.id, isAsking, off]);
 
+  if (bet.status === 'SETTLED') return null;
   const said = step.kind === 'resting' ? step.said : undefined;
-  if (bet.status !== 'OPEN') {
-    return said ? (
-      <div className={styles.place}>
-        <Banner tone={said.tone}>{said.text}</Banner>
-      </div>
-    ) : null;
-  }
-  if (offer === undefined && step.kind === 'resting') return null;
-  const working = step.kind === 'sending' || (elsewhere && step.kind !== 'unanswered');
-  const write = (amount: bigint) => formatMoney(money(amount, offer?.kind === 'offered' ? offer.currency : 'USD'));
+  const resting = step.kind === 'resting';
+  const working =
+    step.kind === 'sending' || (elsewhere && step.kind !== 'unanswered' && bet.status === 'OPEN');
+  const write = (amount: bigint) =>
+    formatMoney(money(amount, offer?.kind === 'offered' ? offer.currency : 'USD'));
   return (
     <section ref={place} tabIndex={-1} className={styles.place} aria-label="Cash out">
       {said && <Banner tone={said.tone}>{said.text}</Banner>}
@@ -72,24 +74,26 @@ export function CashOut({ bet: key }: { bet: cashOut_bet$key }) {
           No answer came yet. Asking again never pays or closes twice.
         </Banner>
       )}
-      {!working && step.kind === 'resting' && offer?.kind === 'offered' && (
-        <>
-          {!online && <p className={styles.why}>{OFFLINE}</p>}
-          <Button
-            tone="secondary"
-            size="medium"
-            disabled={!online}
-            trailing={write(offer.amount)}
-            onClick={() => taking.apply(bet.id, { type: 'opened' })}
-          >
-            Cash Out
-          </Button>
-        </>
-      )}
-      {!working && step.kind === 'resting' && off !== undefined && said?.text !== off && (
-        <p className={styles.why}>
-          <b>No cash out now.</b> {off}
-        </p>
+      {!working && resting && (
+        <div className={styles.row}>
+          {children}
+          {off !== undefined && said?.text !== off && (
+            <p className={styles.why}>
+              <b>No cash out now.</b> {off}
+            </p>
+          )}
+          {offer?.kind === 'offered' && !online && <p className={styles.why}>{OFFLINE}</p>}
+          {offer?.kind === 'offered' && online && (
+            <Button
+              tone="secondary"
+              size="medium"
+              trailing={write(offer.amount)}
+              onClick={() => taking.apply(bet.id, { type: 'opened' })}
+            >
+              Cash Out
+            </Button>
+          )}
+        </div>
       )}
       {!working && step.kind === 'choosing' && offer?.kind === 'offered' && (
         <CashOutChoice

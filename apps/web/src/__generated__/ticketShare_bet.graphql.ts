@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43b84dca0d9986e1d4a525d0dd5e2d1b>>
+ * @generated SignedSource<<69ce465dbcd3efffda492e0564c891f5>>
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";
-export type ticketFoot_bet$data = {
+export type ticketShare_bet$data = {
   readonly legs: ReadonlyArray<{
     readonly marketSelectionId: string;
   }>;
-  readonly status: BetStatus;
-  readonly " $fragmentType": "ticketFoot_bet";
+  readonly " $fragmentType": "ticketShare_bet";
 };
-export type ticketFoot_bet$key = {
-  readonly " $data"?: ticketFoot_bet$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ticketFoot_bet">;
+export type ticketShare_bet$key = {
+  readonly " $data"?: ticketShare_bet$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ticketShare_bet">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ticketFoot_bet",
+  "name": "ticketShare_bet",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -58,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2488692e9bb7970e9b0f0c4f1ce44c6d";
+(node as any).hash = "6b58f59673a9b06c7c08da01c53d86a7";
 
 export default node;
