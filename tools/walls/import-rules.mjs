@@ -24,12 +24,15 @@ const webShared = [...webFoundations, 'app', 'shell'];
 
 /**
  * Which other areas an area may import. An odds button asks the slip whether it is selected; the slip and my bets show
- * an event as the cards do; my bets puts selections back on the slip; the frame holds the slip.
+ * an event as the cards do; my bets puts selections back on the slip; the frame holds the slip. A shared bet goes on the slip,
+ * and Quick Bets is an event's markets over a slip of its own.
  */
 const webNeighbours = {
   marketplace: ['betslip'],
   betslip: ['marketplace'],
   'my-bets': ['marketplace', 'betslip'],
+  'quick-bets': ['marketplace', 'betslip'],
+  'shared-bet': ['marketplace', 'betslip'],
   shell: ['betslip'],
 };
 

@@ -191,6 +191,12 @@ export const BetRef = builder.objectRef<PlacedBet>('Bet').implement({
       description: 'What was paid, cash outs among it; null while open.',
       resolve: (bet) => paidAmount(bet),
     }),
+    boostPercentage: t.float({
+      nullable: true,
+      description: 'Of a bet with a profit boost: 50 for half as much again.',
+      resolve: ({ terms: { boost } }) =>
+        boost ? (100 * Number(boost.rate.numerator)) / Number(boost.rate.denominator) : null,
+    }),
     boostAmount: t.field({
       type: MoneyType,
       nullable: true,

@@ -13,6 +13,7 @@ import { MarketRef } from './market.schema.ts';
 import type { Marketplace } from './marketplace.ts';
 import { PageRef, PageResultRef } from './page.schema.ts';
 import type { PageChildrenUpdate } from './page-children-source.ts';
+import './quick-bets.schema.ts';
 import type { MenuItem } from './sports-menu.ts';
 
 export { EventStatusEnum, StandardEventRef } from './event.schema.ts';

@@ -37,7 +37,7 @@ const ChipsCarouselRef = builder.objectRef<ChipsModel>('ChipsCarousel').implemen
   }),
 });
 
-const DrawerRef = builder.objectRef<DrawerModel>('Drawer').implement({
+export const DrawerRef = builder.objectRef<DrawerModel>('Drawer').implement({
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({ resolve: (drawer) => toGlobalId('Drawer', drawer.id) }),

@@ -5,7 +5,7 @@ import type { myBetsQuery as MyBetsQuery } from '../__generated__/myBetsQuery.gr
 import { announce } from '../ui/announcer.ts';
 import type { BetsFilter } from './bets-tab.ts';
 import { myBetsQuery } from './my-bets.ts';
-import { spokenSettlement } from './ticket-view.ts';
+import { spokenCashOut, spokenSettlement } from './ticket-view.ts';
 
 const subscription = graphql`
   subscription betUpdatesSubscription {
@@ -36,7 +36,7 @@ const totals = graphql`
 const GATHER_MS = 400;
 
 /**
- * Follows the patron's bets. A changed ticket is in the store at once. A settled one stays where it stands, with its
+ * Follows the patron's bets. A changed ticket is in the store at once. One that has ended stays where it stands, with its
  * result, so that it is seen: only the totals are fetched. A bet that is new comes with the first page.
  */
 export class BetUpdates {
@@ -88,12 +88,15 @@ export class BetUpdates {
   }
 
   #changed(bet: betUpdatesSubscription['response']['betUpdated']): void {
-    if (bet.status !== 'SETTLED') {
+    if (bet.status === 'OPEN') {
       this.refetch();
       return;
     }
     const title = bet.legs.map(({ selectionName }) => selectionName).join(', ');
-    announce(spokenSettlement(title, bet.outcome, bet.payoutAmount?.formattedAmount), 'assertive');
+    const paid = bet.payoutAmount?.formattedAmount;
+    const said =
+      bet.status === 'SETTLED' ? spokenSettlement(title, bet.outcome, paid) : spokenCashOut(title, paid);
+    announce(said, 'assertive');
     this.#gather();
   }
 }

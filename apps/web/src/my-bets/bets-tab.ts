@@ -1,4 +1,4 @@
-export type BetsFilter = 'OPEN' | 'LIVE' | 'SETTLED';
+export type BetsFilter = 'OPEN' | 'LIVE' | 'SETTLED' | 'CASHED_OUT';
 
 export interface BetsTab {
   readonly id: string;
@@ -30,6 +30,16 @@ export const BETS_TABS: readonly [BetsTab, ...BetsTab[]] = [
     path: '/my-bets/settled',
     filter: 'SETTLED',
     empty: { title: 'No settled bets yet', body: 'Bets come here once their result is known.' },
+  },
+  {
+    id: 'cashed-out',
+    label: 'Cashed out',
+    path: '/my-bets/cashed-out',
+    filter: 'CASHED_OUT',
+    empty: {
+      title: 'Nothing cashed out',
+      body: 'Bets you close before their result is known come here.',
+    },
   },
 ];
 

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../app/document-title.ts';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { BETS_TABS } from './bets-tab.ts';
 import { BetsTotals } from './bets-totals.tsx';
+import { CashOutProvider } from './cash-out/cash-out-context.tsx';
 import { myBetsQuery } from './my-bets.ts';
 import type { MyBetsData } from './my-bets-data.ts';
 import styles from './my-bets-page.module.css';
@@ -28,9 +29,11 @@ export function MyBetsPage({ data }: { data: MyBetsData }) {
       <h1 className={styles.title}>My Bets</h1>
       <Tabs label="My Bets" tabs={BETS_TABS} selected={tab.id} onSelect={select} panel={panel} />
       <TabPanel id={panel} selected={tab.id} className={styles.panel}>
-        <Suspense fallback={<MyBetsPlaceholder />}>
-          <LoadedBets {...data} />
-        </Suspense>
+        <CashOutProvider>
+          <Suspense fallback={<MyBetsPlaceholder />}>
+            <LoadedBets {...data} />
+          </Suspense>
+        </CashOutProvider>
       </TabPanel>
     </div>
   );
@@ -41,7 +44,10 @@ function LoadedBets({ tab, query }: MyBetsData) {
   useBetUpdates(tab.filter);
   return (
     <>
-      <BetsTotals totals={data.betHistoryTotals} settled={tab.filter === 'SETTLED'} />
+      <BetsTotals
+        totals={data.betHistoryTotals}
+        settled={tab.filter === 'SETTLED' || tab.filter === 'CASHED_OUT'}
+      />
       <TicketList query={data} tab={tab} />
     </>
   );

@@ -8,18 +8,22 @@ import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
+import { LegDecision } from './leg-decision.tsx';
 import { LegScore } from './leg-score.tsx';
 import styles from './ticket-leg.module.css';
 import { legMark } from './ticket-view.ts';
+import { teasedName } from './ticket-words.ts';
 
 interface TicketLegProps {
   leg: ticketLeg_leg$key;
   /** A ticket of one leg already has its name and odds in its head. */
   alone: boolean;
+  /** Whether its own odds count. */
+  priced: boolean;
 }
 
 /** A leg on the rail: how it stands, the score and clock, and once decided what decided it. */
-export function TicketLeg({ leg: key, alone }: TicketLegProps) {
+export function TicketLeg({ leg: key, alone, priced }: TicketLegProps) {
   const leg = useFragment(
     graphql`
       fragment ticketLeg_leg on BetLeg {
@@ -28,11 +32,17 @@ export function TicketLeg({ leg: key, alone }: TicketLegProps) {
         selectionName
         outcome
         outcomeLabel
-        resultText
         odds {
           numeratorLong
           denominatorLong
         }
+        points {
+          formattedPoints
+        }
+        teasedPoints {
+          formattedPoints
+        }
+        ...legDecision_leg
         event {
           canonicalUrl
           status
@@ -51,6 +61,8 @@ export function TicketLeg({ leg: key, alone }: TicketLegProps) {
   );
   const format = useOddsFormat();
   const odds = readOdds(leg.odds);
+  const line = leg.points?.formattedPoints;
+  const teased = leg.teasedPoints?.formattedPoints;
   const { event } = leg;
   const mark = legMark(leg.outcome, event ? phaseOf(event) === 'live' : false);
   const decided = leg.outcome !== 'PENDING';
@@ -61,8 +73,13 @@ export function TicketLeg({ leg: key, alone }: TicketLegProps) {
       </span>
       <div className={styles.body}>
         <div className={styles.row}>
-          <b>{alone ? leg.marketName : trueMinus(leg.selectionName)}</b>
-          {!alone && odds && <span>{trueMinus(formatOdds(odds, format))}</span>}
+          <b>
+            {alone ? leg.marketName : trueMinus(teasedName(leg.selectionName, line, teased))}
+            {teased !== undefined && line !== undefined && (
+              <span className={styles.moved}> moved from {trueMinus(line)}</span>
+            )}
+          </b>
+          {!alone && priced && odds && <span>{trueMinus(formatOdds(odds, format))}</span>}
           {alone && <span className={styles.outcome}>{leg.outcomeLabel}</span>}
         </div>
         <div className={cx(styles.row, styles.second)}>
@@ -76,7 +93,7 @@ export function TicketLeg({ leg: key, alone }: TicketLegProps) {
           {event && <LegScore event={event} />}
         </div>
         {!alone && decided && <p className={styles.outcome}>{leg.outcomeLabel}</p>}
-        {leg.resultText && <p className={cx(styles.why, styles[mark.tone])}>{trueMinus(leg.resultText)}</p>}
+        <LegDecision leg={leg} tone={mark.tone} />
       </div>
     </li>
   );

@@ -34,7 +34,7 @@ export function legMark(outcome: BetOutcome, live: boolean): LegMark {
 }
 
 /** The word on a settled ticket, and its colour. */
-export const OUTCOME_BADGE: Readonly<
+const OUTCOME_BADGE: Readonly<
   Record<
     Exclude<BetOutcome, 'PENDING'>,
     { readonly label: string; readonly tone: BadgeTone; readonly icon: IconName }
@@ -49,35 +49,10 @@ export const OUTCOME_BADGE: Readonly<
   UNAVAILABLE: { label: 'Unavailable', tone: 'plain', icon: 'question' },
 };
 
-export interface Sum {
-  readonly label: string;
-  readonly value: string;
-  /** Profit is green; nothing else here has a colour. */
-  readonly gain?: boolean;
-}
-
-export interface TicketMoney {
-  readonly status: string;
-  readonly outcome: BetOutcome;
-  readonly betAmount: string;
-  readonly winAmount: string;
-  readonly potentialReturn: string;
-  readonly payout: string | undefined;
-}
-
-/** The money row: what could come while it is open, what came once it is settled. */
-export function moneyRow(bet: TicketMoney): readonly Sum[] {
-  const stake = { label: 'Stake', value: bet.betAmount };
-  if (bet.status === 'OPEN') {
-    return [
-      stake,
-      { label: 'To win', value: bet.winAmount },
-      { label: 'Returns', value: bet.potentialReturn },
-    ];
-  }
-  const paid = { label: 'Paid', value: bet.payout ?? '–' };
-  if (bet.outcome === 'WIN') return [stake, { label: 'Won', value: `+${bet.winAmount}`, gain: true }, paid];
-  return [stake, paid];
+/** The word on a ticket that has ended; undefined while it is open. */
+export function badgeOf(status: 'CASHED_OUT' | 'OPEN' | 'SETTLED', outcome: BetOutcome) {
+  if (status === 'CASHED_OUT') return { label: 'Cashed out', tone: 'plain', icon: 'cash' } as const;
+  return status === 'SETTLED' && outcome !== 'PENDING' ? OUTCOME_BADGE[outcome] : undefined;
 }
 
 /** What is said aloud when a bet is settled while its ticket is on screen. */
@@ -85,4 +60,9 @@ export function spokenSettlement(title: string, outcome: BetOutcome, payout: str
   if (outcome === 'PENDING') return '';
   const { label } = OUTCOME_BADGE[outcome];
   return `${title}: ${label}.${payout === undefined ? '' : ` ${payout} paid.`}`;
+}
+
+/** What is said aloud when a bet was cashed out to its end. */
+export function spokenCashOut(title: string, payout: string | undefined): string {
+  return `${title}: Cashed out.${payout === undefined ? '' : ` ${payout} paid.`}`;
 }

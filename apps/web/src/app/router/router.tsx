@@ -11,9 +11,12 @@ import type { PageKind } from '../../marketplace/page/canonical.ts';
 import { PagePlaceholder } from '../../marketplace/page/page-skeleton.tsx';
 import { myBetsScreen } from '../../my-bets/my-bets.screen.ts';
 import { MyBetsPlaceholder } from '../../my-bets/my-bets-placeholder.tsx';
+import { quickBetsScreen, withQuickBets } from '../../quick-bets/quick-bets.screen.tsx';
+import { sharedBetScreen, withSharedBet } from '../../shared-bet/shared-bet.screen.tsx';
 import { houseRulesScreen } from '../../shell/house-rules.screen.ts';
 import { PageErrorView } from '../../shell/page-error-view.tsx';
 import { depositScreen } from '../../wallet/wallet.screen.ts';
+import type { Screen } from '../screen.tsx';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from './router-context.ts';
 import { screenRoute } from './screen-route.tsx';
@@ -25,17 +28,15 @@ const COMPETITION = '/sport/$sport/organization/$organization/competition/$compe
 const EVENT = `${COMPETITION}/event/$eventId`;
 
 /** Every address of the marketplace; what follows a league or an event is the server's to read. */
-const marketplacePaths: readonly [PageKind, ...string[]][] = [
-  ['home', '/', '/home'],
-  ['live', '/live', '/live/$'],
-  ['competition', COMPETITION, `${COMPETITION}/section/$sectionSlug`, `${COMPETITION}/$`],
-  ['event', EVENT, `${EVENT}/section/$sectionSlug`, `${EVENT}/$`],
+const marketplacePaths: readonly [PageKind, Screen, ...string[]][] = [
+  ['home', withSharedBet(marketplaceScreen), '/', '/home'],
+  ['live', marketplaceScreen, '/live', '/live/$'],
+  ['competition', marketplaceScreen, COMPETITION, `${COMPETITION}/section/$sectionSlug`, `${COMPETITION}/$`],
+  ['event', withQuickBets(marketplaceScreen), EVENT, `${EVENT}/section/$sectionSlug`, `${EVENT}/$`],
 ];
 
-const pages = marketplacePaths.flatMap(([kind, ...paths]) =>
-  paths.map((path) =>
-    screenRoute({ path, screen: marketplaceScreen, placeholder: <PagePlaceholder kind={kind} /> }),
-  ),
+const pages = marketplacePaths.flatMap(([kind, screen, ...paths]) =>
+  paths.map((path) => screenRoute({ path, screen, placeholder: <PagePlaceholder kind={kind} /> })),
 );
 
 const routeTree = rootRoute.addChildren([
@@ -47,6 +48,8 @@ const routeTree = rootRoute.addChildren([
     only: 'patron',
     placeholder: <MyBetsPlaceholder />,
   }),
+  screenRoute({ path: '/shared_bet', screen: sharedBetScreen }),
+  screenRoute({ path: '/quick-bets/$', screen: quickBetsScreen }),
   screenRoute({ path: '/login', screen: loginScreen, only: 'visitor' }),
   screenRoute({ path: '/signup', screen: signUpScreen, only: 'visitor' }),
   screenRoute({ path: '/signup/success', screen: signUpSuccessScreen, only: 'patron' }),

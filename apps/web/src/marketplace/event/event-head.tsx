@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { eventHead_event$key } from '../../__generated__/eventHead_event.graphql.ts';
 import { kickoffText } from '../../app/kickoff.ts';
@@ -13,8 +13,14 @@ const BoardDrawings = lazy(() =>
   import('./board-drawings.tsx').then(({ BoardDrawings }) => ({ default: BoardDrawings })),
 );
 
+interface EventHeadProps {
+  event: eventHead_event$key;
+  /** Stands at the end of the way back. */
+  action: ReactNode;
+}
+
 /** The head of an event's page: the way back, the scoreboard, and its drawings; it folds to one line on scroll. */
-export function EventHead({ event: key }: { event: eventHead_event$key }) {
+export function EventHead({ event: key, action }: EventHeadProps) {
   const event = useFragment(
     graphql`
       fragment eventHead_event on StandardEvent {
@@ -47,6 +53,7 @@ export function EventHead({ event: key }: { event: eventHead_event$key }) {
           {event.competition.name}
         </PageLink>
         {phaseOf(event) !== 'upcoming' && <span>{kickoffText(event.startTime, Date.now())}</span>}
+        {action}
       </nav>
       <h1 className="sr">{event.name}</h1>
       <section ref={board} className={styles.board} aria-label="Scoreboard">

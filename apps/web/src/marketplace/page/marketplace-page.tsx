@@ -8,6 +8,7 @@ import { EventHead } from '../event/event-head.tsx';
 import styles from './marketplace-page.module.css';
 import { PageSections } from './page-sections.tsx';
 import { PageTabs } from './page-tabs.tsx';
+import { QuickBetsLink } from './quick-bets-link.tsx';
 
 /** A page that was found: its head, its tabs when it has more than one child, and the chosen child's sections. */
 export function MarketplacePage({ page: key, path }: { page: marketplacePage_page$key; path: string }) {
@@ -48,7 +49,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
   return (
     <div className={isEvent ? styles.event : styles.list}>
       {page.event ? (
-        <EventHead event={page.event} />
+        <EventHead event={page.event} action={children.length > 0 && <QuickBetsLink path={path} />} />
       ) : (
         <h1 className={page.type === 'COMPETITION' ? styles.title : 'sr'}>{page.title}</h1>
       )}

@@ -2,11 +2,11 @@ import { formatOdds } from '@fairline/money/odds-format.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { selectionButton_selection$key } from '../../__generated__/selectionButton_selection.graphql.ts';
 import { useOddsFormat } from '../../app/odds-format.ts';
-import { useSlipSelection } from '../../betslip/slip-context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { OddsButton } from '../../ui/odds-button.tsx';
 import { trueMinus } from '../../ui/true-minus.ts';
 import styles from './selection-button.module.css';
+import { useSelectionTarget } from './selection-target.ts';
 import { oddsValue, offerOf } from './selection-view.ts';
 import { lineOf, spokenSelection } from './selection-words.ts';
 
@@ -46,7 +46,7 @@ export function SelectionButton({ selection: key, market, layout, tall = false }
     key,
   );
   const format = useOddsFormat();
-  const slip = useSlipSelection(selection.id);
+  const slip = useSelectionTarget()(selection.id);
   const offer = offerOf(selection);
   const odds = offer.kind === 'placeholder' ? undefined : offer.odds;
   const price = odds && formatOdds(odds, format);

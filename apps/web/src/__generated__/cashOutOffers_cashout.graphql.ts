@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<8269eeec650728f9d404c16298b59994>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "CAD" | "USD";
+import type { FragmentRefs } from "relay-runtime";
+export type cashOutOffers_cashout$data = {
+  readonly amount: {
+    readonly amountLong: string;
+    readonly currency: Currency;
+  } | null | undefined;
+  readonly betId: string;
+  readonly heldUntil: string | null | undefined;
+  readonly offMessage: string | null | undefined;
+  readonly offerId: string | null | undefined;
+  readonly openAmount: {
+    readonly amountLong: string;
+  };
+  readonly " $fragmentType": "cashOutOffers_cashout";
+};
+export type cashOutOffers_cashout$key = {
+  readonly " $data"?: cashOutOffers_cashout$data;
+  readonly " $fragmentSpreads": FragmentRefs<"cashOutOffers_cashout">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "cashOutOffers_cashout",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "betId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "openAmount",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offMessage",
+      "storageKey": null
+    }
+  ],
+  "type": "Cashout",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "0d5ce0b7ba18508fc4618dbb2f5a77da";
+
+export default node;

@@ -1,0 +1,256 @@
+/**
+ * @generated SignedSource<<4d78246ff6f5377c5be0457f944511e5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
+import type { FragmentRefs } from "relay-runtime";
+export type draftLegLine_leg$data = {
+  readonly acceptedOdds: {
+    readonly denominatorLong: string;
+    readonly numeratorLong: string;
+  };
+  readonly event: {
+    readonly sport: {
+      readonly slug: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"legEvent_event">;
+  } | null | undefined;
+  readonly eventName: string;
+  readonly marketName: string;
+  readonly marketSelection: {
+    readonly id: string;
+    readonly isDisabled: boolean;
+    readonly name: {
+      readonly defaultName: string;
+    };
+    readonly odds: {
+      readonly denominatorLong: string;
+      readonly numeratorLong: string;
+    } | null | undefined;
+    readonly participant: {
+      readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
+    } | null | undefined;
+    readonly points: {
+      readonly formattedPoints: string;
+    } | null | undefined;
+    readonly status: SelectionStatus;
+  };
+  readonly marketStartAt: string;
+  readonly teasedPoints: {
+    readonly formattedPoints: string;
+  } | null | undefined;
+  readonly " $fragmentType": "draftLegLine_leg";
+};
+export type draftLegLine_leg$key = {
+  readonly " $data"?: draftLegLine_leg$data;
+  readonly " $fragmentSpreads": FragmentRefs<"draftLegLine_leg">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formattedPoints",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "draftLegLine_leg",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketStartAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Points",
+      "kind": "LinkedField",
+      "name": "teasedPoints",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Odds",
+      "kind": "LinkedField",
+      "name": "acceptedOdds",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "marketSelection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDisabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Points",
+          "kind": "LinkedField",
+          "name": "points",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Odds",
+          "kind": "LinkedField",
+          "name": "odds",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectionName",
+          "kind": "LinkedField",
+          "name": "name",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "defaultName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Participant",
+          "kind": "LinkedField",
+          "name": "participant",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "teamCrest_participant"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Sport",
+          "kind": "LinkedField",
+          "name": "sport",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "legEvent_event"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DraftLeg",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "80d8818fb3e30d962f3157905d6d7ab7";
+
+export default node;

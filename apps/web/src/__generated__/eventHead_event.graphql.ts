@@ -1,0 +1,145 @@
+/**
+ * @generated SignedSource<<ba622475b1c9dbac61ca74dab65bbeb3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+import type { FragmentRefs } from "relay-runtime";
+export type eventHead_event$data = {
+  readonly competition: {
+    readonly canonicalUrl: string;
+    readonly name: string;
+  };
+  readonly name: string;
+  readonly startTime: string;
+  readonly statistics: {
+    readonly awayScore: number;
+    readonly homeScore: number;
+    readonly isInPlay: boolean;
+    readonly progress: string;
+  };
+  readonly status: EventStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"boardDrawings_event" | "foldedHead_event" | "scoreLine_event">;
+  readonly " $fragmentType": "eventHead_event";
+};
+export type eventHead_event$key = {
+  readonly " $data"?: eventHead_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"eventHead_event">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "eventHead_event",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isInPlay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progress",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Competition",
+      "kind": "LinkedField",
+      "name": "competition",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canonicalUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "scoreLine_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "foldedHead_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "boardDrawings_event"
+    }
+  ],
+  "type": "StandardEvent",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a954a3fd8439eccceab528f6e9e56418";
+
+export default node;

@@ -1,0 +1,146 @@
+/**
+ * @generated SignedSource<<78af657cd8e2559117b2727079406663>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+import type { FragmentRefs } from "relay-runtime";
+export type legEvent_event$data = {
+  readonly awayParticipant: {
+    readonly mediumName: string;
+  };
+  readonly canonicalUrl: string;
+  readonly homeParticipant: {
+    readonly mediumName: string;
+  };
+  readonly startTime: string;
+  readonly statistics: {
+    readonly awayScore: number;
+    readonly homeScore: number;
+    readonly isInPlay: boolean;
+    readonly progress: string;
+  };
+  readonly status: EventStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"eventMoment_event">;
+  readonly " $fragmentType": "legEvent_event";
+};
+export type legEvent_event$key = {
+  readonly " $data"?: legEvent_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"legEvent_event">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "legEvent_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canonicalUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "awayParticipant",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "homeParticipant",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isInPlay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progress",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "eventMoment_event"
+    }
+  ],
+  "type": "StandardEvent",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6709c6f75cdb48e4386e0ae9cfa4df74";
+
+export default node;

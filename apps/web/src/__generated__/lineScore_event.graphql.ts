@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<8d1440c00379b367b3a409ff03a317ed>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type lineScore_event$data = {
+  readonly awayParticipant: {
+    readonly mediumName: string;
+  };
+  readonly homeParticipant: {
+    readonly mediumName: string;
+  };
+  readonly statistics: {
+    readonly awayScore: number;
+    readonly homeScore: number;
+    readonly segments: ReadonlyArray<{
+      readonly awayScore: number | null | undefined;
+      readonly homeScore: number | null | undefined;
+      readonly shortName: string;
+    }>;
+  };
+  readonly " $fragmentType": "lineScore_event";
+};
+export type lineScore_event$key = {
+  readonly " $data"?: lineScore_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"lineScore_event">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeScore",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayScore",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "lineScore_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "awayParticipant",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "homeParticipant",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Segment",
+          "kind": "LinkedField",
+          "name": "segments",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shortName",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "StandardEvent",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fff513fb0742ae73e80da7256c2ac948";
+
+export default node;

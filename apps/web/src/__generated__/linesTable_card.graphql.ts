@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<377d6480a51a216eeb09b59af87afcd4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type linesTable_card$data = {
+  readonly event: {
+    readonly awayParticipant: {
+      readonly label: string;
+      readonly mediumName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
+    };
+    readonly homeParticipant: {
+      readonly label: string;
+      readonly mediumName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
+    };
+    readonly sport: {
+      readonly slug: string;
+    };
+  };
+  readonly markets: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets">;
+  }>;
+  readonly " $fragmentType": "linesTable_card";
+};
+export type linesTable_card$key = {
+  readonly " $data"?: linesTable_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"linesTable_card">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "teamCrest_participant"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "linesTable_card",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Sport",
+          "kind": "LinkedField",
+          "name": "sport",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Participant",
+          "kind": "LinkedField",
+          "name": "awayParticipant",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Participant",
+          "kind": "LinkedField",
+          "name": "homeParticipant",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "gridOdds_markets"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GridMarketCard",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a02dedc848eae88aaced153e2656e7c1";
+
+export default node;

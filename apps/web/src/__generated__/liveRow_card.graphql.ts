@@ -1,0 +1,161 @@
+/**
+ * @generated SignedSource<<13ab9c9796ced2c4c0c33e9559e3fa63>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type liveRow_card$data = {
+  readonly deepLink: {
+    readonly webUrl: string;
+  };
+  readonly event: {
+    readonly awayParticipant: {
+      readonly mediumName: string;
+    };
+    readonly homeParticipant: {
+      readonly mediumName: string;
+    };
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"footballStrip_event" | "situationLine_event" | "teamLine_event">;
+  };
+  readonly featuredTitle: string | null | undefined;
+  readonly markets: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets">;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"cardFoot_card">;
+  readonly " $fragmentType": "liveRow_card";
+};
+export type liveRow_card$key = {
+  readonly " $data"?: liveRow_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"liveRow_card">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "liveRow_card",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "featuredTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeepLink",
+      "kind": "LinkedField",
+      "name": "deepLink",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "webUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Participant",
+          "kind": "LinkedField",
+          "name": "awayParticipant",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Participant",
+          "kind": "LinkedField",
+          "name": "homeParticipant",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "situationLine_event"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "teamLine_event"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "footballStrip_event"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "gridOdds_markets"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "cardFoot_card"
+    }
+  ],
+  "type": "GridMarketCard",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7cda467e10ad00fa7bef4c72219c94b4";
+
+export default node;

@@ -1,0 +1,240 @@
+/**
+ * @generated SignedSource<<fcf039d526d7defdee58970c66b233cf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+import type { FragmentRefs } from "relay-runtime";
+export type marketCard_card$data = {
+  readonly __typename: string;
+  readonly event: {
+    readonly startTime: string;
+    readonly statistics: {
+      readonly awayScore: number;
+      readonly homeScore: number;
+      readonly isInPlay: boolean;
+      readonly progress: string;
+    };
+    readonly status: EventStatus;
+  };
+  readonly grid: {
+    readonly " $fragmentSpreads": FragmentRefs<"gridCard_card">;
+  } | null | undefined;
+  readonly lines: {
+    readonly " $fragmentSpreads": FragmentRefs<"lineSelectorCard_card">;
+  } | null | undefined;
+  readonly list: {
+    readonly " $fragmentSpreads": FragmentRefs<"listCard_card">;
+  } | null | undefined;
+  readonly markets: ReadonlyArray<{
+    readonly id: string;
+    readonly sequence: number;
+  }>;
+  readonly threeWay: {
+    readonly " $fragmentSpreads": FragmentRefs<"threeWayCard_card">;
+  } | null | undefined;
+  readonly tiles: {
+    readonly " $fragmentSpreads": FragmentRefs<"tiledListCard_card">;
+  } | null | undefined;
+  readonly " $fragmentType": "marketCard_card";
+};
+export type marketCard_card$key = {
+  readonly " $data"?: marketCard_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "marketCard_card",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sequence",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "statistics",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isInPlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "progress",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "gridCard_card"
+          }
+        ],
+        "type": "GridMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "grid"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "lineSelectorCard_card"
+          }
+        ],
+        "type": "LineSelectorMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "lines"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "threeWayCard_card"
+          }
+        ],
+        "type": "ThreeWayMoneylineMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "threeWay"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "tiledListCard_card"
+          }
+        ],
+        "type": "TiledListMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "tiles"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "listCard_card"
+          }
+        ],
+        "type": "ListMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "list"
+    }
+  ],
+  "type": "MarketCard",
+  "abstractKey": "__isMarketCard"
+};
+
+(node as any).hash = "3938d39756a03cb0a76cf329152d2fa9";
+
+export default node;

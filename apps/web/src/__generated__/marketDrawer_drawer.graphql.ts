@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<14c13419c22de41ae8607f8ded8ac146>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MarketStatus = "CLOSED" | "OPEN" | "SETTLED" | "SUSPENDED";
+import type { FragmentRefs } from "relay-runtime";
+export type marketDrawer_drawer$data = {
+  readonly cards: ReadonlyArray<{
+    readonly featuredTitle: string | null | undefined;
+    readonly id: string;
+    readonly markets: ReadonlyArray<{
+      readonly id: string;
+      readonly status: MarketStatus;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
+  }>;
+  readonly id: string;
+  readonly title: string;
+  readonly " $fragmentType": "marketDrawer_drawer";
+};
+export type marketDrawer_drawer$key = {
+  readonly " $data"?: marketDrawer_drawer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"marketDrawer_drawer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "marketDrawer_drawer",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "cards",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "featuredTitle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market",
+          "kind": "LinkedField",
+          "name": "markets",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "marketCard_card"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Drawer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "28a66feadaf03b12f22673693d54c8bf";
+
+export default node;

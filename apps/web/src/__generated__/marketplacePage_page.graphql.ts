@@ -1,0 +1,161 @@
+/**
+ * @generated SignedSource<<e38418415edd5f74e283b5aeaf848e30>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PageType = "COMPETITION" | "EVENT" | "FAN_HUB" | "HOME" | "LIVE" | "PARLAY";
+import type { FragmentRefs } from "relay-runtime";
+export type marketplacePage_page$data = {
+  readonly defaultChild: {
+    readonly id: string;
+  } | null | undefined;
+  readonly description: string | null | undefined;
+  readonly event: {
+    readonly " $fragmentSpreads": FragmentRefs<"eventHead_event">;
+  } | null | undefined;
+  readonly id: string;
+  readonly pageChildren: ReadonlyArray<{
+    readonly deepLink: {
+      readonly canonicalUrl: string;
+      readonly webUrl: string;
+    };
+    readonly id: string;
+    readonly label: string;
+    readonly " $fragmentSpreads": FragmentRefs<"pageSections_child">;
+  }>;
+  readonly title: string;
+  readonly type: PageType;
+  readonly " $fragmentType": "marketplacePage_page";
+};
+export type marketplacePage_page$key = {
+  readonly " $data"?: marketplacePage_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"marketplacePage_page">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "marketplacePage_page",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "eventHead_event"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageChild",
+      "kind": "LinkedField",
+      "name": "defaultChild",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageChild",
+      "kind": "LinkedField",
+      "name": "pageChildren",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeepLink",
+          "kind": "LinkedField",
+          "name": "deepLink",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "webUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canonicalUrl",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "pageSections_child"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Page",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "512611a336cac7a54f91c970a63146d8";
+
+export default node;

@@ -1,0 +1,1586 @@
+/**
+ * @generated SignedSource<<fbfa363960ce09fbd95521f7a538258e>>
+ * @relayHash 7a6c1d6e55e87d2422b358e102a46c3e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 5bdb8051e88346963af539b3bca9d4ac3bb9b0dc2924cefa1a881d45f88859e6
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AmountSourceType = "CASH" | "FREE_BET" | "PROMOTIONAL_CREDIT";
+export type BetErrorDisplayType = "ANONYMOUS_REGION_ERROR" | "BET_ALREADY_PLACED" | "BET_AMOUNT" | "BET_WIN_AMOUNT" | "DEPOSIT" | "GENERIC" | "GEO" | "ODDS_CHANGED" | "RETRYABLE" | "RG_ACK_REQUIRED" | "RG_LIMIT" | "SELECTION_DISABLED" | "WIN_AMOUNT";
+export type BetType = "INVALID" | "PARLAY" | "PARLAY_PLUS" | "ROUND_ROBIN" | "STRAIGHT" | "TEASER";
+export type PlaceBetsInput = {
+  bets: ReadonlyArray<PlaceBetInput>;
+  keepBetslipSelections: boolean;
+};
+export type PlaceBetInput = {
+  amountSourceType: AmountSourceType;
+  betAmountLong: string;
+  draftBetId: string;
+  draftLegs: ReadonlyArray<PlaceBetLegInput>;
+  freeBetId?: string | null | undefined;
+  idempotencyKey: string;
+  profitBoostId?: string | null | undefined;
+  roundRobinSize?: number | null | undefined;
+  teaserPoints?: number | null | undefined;
+  totalOdds?: OddsInput | null | undefined;
+  type: BetType;
+};
+export type PlaceBetLegInput = {
+  odds: OddsInput;
+  probabilityEncrypted?: string | null | undefined;
+  selectionId: string;
+};
+export type OddsInput = {
+  denominatorLong: string;
+  numeratorLong: string;
+};
+export type placeBetsMutation$variables = {
+  input: PlaceBetsInput;
+};
+export type placeBetsMutation$data = {
+  readonly placeBets: {
+    readonly __typename: "BetslipMutationError";
+    readonly code: string;
+    readonly message: string;
+  } | {
+    readonly __typename: "InvalidInputError";
+    readonly code: string;
+    readonly message: string;
+  } | {
+    readonly __typename: "PlaceBetsPayload";
+    readonly betslip: {
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"slipData_betslip">;
+    };
+    readonly patronBalanceAfter: {
+      readonly globalBalance: {
+        readonly formattedAmount: string;
+      };
+    };
+    readonly placedBets: ReadonlyArray<{
+      readonly amountSourceType: AmountSourceType;
+      readonly betAmount: {
+        readonly formattedAmount: string;
+      };
+      readonly combinations: number;
+      readonly id: string;
+      readonly legs: ReadonlyArray<{
+        readonly eventName: string;
+        readonly id: string;
+        readonly marketName: string;
+        readonly marketSelectionId: string;
+        readonly odds: {
+          readonly denominatorLong: string;
+          readonly numeratorLong: string;
+        };
+        readonly points: {
+          readonly formattedPoints: string;
+        } | null | undefined;
+        readonly selectionName: string;
+        readonly teasedPoints: {
+          readonly formattedPoints: string;
+        } | null | undefined;
+      }>;
+      readonly lineAmount: {
+        readonly formattedAmount: string;
+      };
+      readonly rawId: string;
+      readonly roundRobinSize: number | null | undefined;
+      readonly teaserPoints: number | null | undefined;
+      readonly totalOdds: {
+        readonly denominatorLong: string;
+        readonly numeratorLong: string;
+      };
+      readonly type: BetType;
+      readonly winAmount: {
+        readonly formattedAmount: string;
+      };
+    }>;
+    readonly refusedBets: ReadonlyArray<{
+      readonly draftBetId: string;
+      readonly errors: ReadonlyArray<{
+        readonly code: string;
+        readonly disableAwardsDisplay: boolean;
+        readonly displayType: BetErrorDisplayType;
+        readonly message: string;
+        readonly priority: number;
+      }>;
+    }>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type placeBetsMutation = {
+  response: placeBetsMutation$data;
+  variables: placeBetsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Balances",
+  "kind": "LinkedField",
+  "name": "patronBalanceAfter",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "globalBalance",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountSourceType",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roundRobinSize",
+  "storageKey": null
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "totalOdds",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventName",
+  "storageKey": null
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formattedPoints",
+    "storageKey": null
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "teasedPoints",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Bet",
+  "kind": "LinkedField",
+  "name": "placedBets",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "combinations",
+      "storageKey": null
+    },
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teaserPoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "betAmount",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lineAmount",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "winAmount",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BetLeg",
+      "kind": "LinkedField",
+      "name": "legs",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "selectionName",
+          "storageKey": null
+        },
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketSelectionId",
+          "storageKey": null
+        },
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayType",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BetslipError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RefusedBet",
+  "kind": "LinkedField",
+  "name": "refusedBets",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "draftBetId",
+      "storageKey": null
+    },
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v28 = {
+  "kind": "InlineFragment",
+  "selections": (v27/*:: as any*/),
+  "type": "BetslipMutationError",
+  "abstractKey": null
+},
+v29 = {
+  "kind": "InlineFragment",
+  "selections": (v27/*:: as any*/),
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventId",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisabled",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "participant",
+  "plural": false,
+  "selections": [
+    (v34/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "primaryColour",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondaryColour",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketStartAt",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "acceptedOdds",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Sport",
+  "kind": "LinkedField",
+  "name": "sport",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v41 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "awayParticipant",
+  "plural": false,
+  "selections": (v41/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Participant",
+  "kind": "LinkedField",
+  "name": "homeParticipant",
+  "plural": false,
+  "selections": (v41/*:: as any*/),
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "statistics",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInPlay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StandardEvent",
+  "kind": "LinkedField",
+  "name": "event",
+  "plural": false,
+  "selections": [
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v31/*:: as any*/),
+    (v40/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedFreeBetId",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selectedProfitBoostId",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "availablePromotionalCreditBalance",
+  "plural": false,
+  "selections": [
+    (v48/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresTime",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRestricted",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restrictionReasons",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvailableFreeBet",
+  "kind": "LinkedField",
+  "name": "availableFreeBets",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v50/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvailableProfitBoost",
+  "kind": "LinkedField",
+  "name": "availableProfitBoosts",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v50/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "boostPercentage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "maximumAmount",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capsExtraWinnings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberOfLegsRestrictionLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventRestrictionLabel",
+      "storageKey": null
+    },
+    (v51/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v57 = [
+  (v48/*:: as any*/)
+],
+v58 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "betAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "winAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "betToWinRatio",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfCombinations",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DraftLegEventGrouping",
+  "kind": "LinkedField",
+  "name": "draftLegEventGroupings",
+  "plural": true,
+  "selections": [
+    (v30/*:: as any*/),
+    (v15/*:: as any*/),
+    (v37/*:: as any*/),
+    (v19/*:: as any*/),
+    (v63/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v19/*:: as any*/),
+    (v33/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalPotentialReturnAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v17/*:: as any*/),
+    (v19/*:: as any*/),
+    (v33/*:: as any*/),
+    (v35/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "boostedTotalOdds",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalOddsTrend",
+  "storageKey": null
+},
+v72 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decimalPoints",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "placeBetsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "placeBets",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Betslip",
+                "kind": "LinkedField",
+                "name": "betslip",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "slipData_betslip"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v20/*:: as any*/),
+              (v26/*:: as any*/)
+            ],
+            "type": "PlaceBetsPayload",
+            "abstractKey": null
+          },
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "placeBetsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "placeBets",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Betslip",
+                "kind": "LinkedField",
+                "name": "betslip",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numberOfSelections",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MarketSelection",
+                    "kind": "LinkedField",
+                    "name": "marketSelections",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StraightBetslip",
+                    "kind": "LinkedField",
+                    "name": "straight",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftBetEventGrouping",
+                        "kind": "LinkedField",
+                        "name": "draftBetEventGroupings",
+                        "plural": true,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftBet",
+                            "kind": "LinkedField",
+                            "name": "draftBets",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DraftLeg",
+                                "kind": "LinkedField",
+                                "name": "draftLegs",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MarketSelection",
+                                    "kind": "LinkedField",
+                                    "name": "marketSelection",
+                                    "plural": false,
+                                    "selections": [
+                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v35/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v45/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v56/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DeepLink",
+                            "kind": "LinkedField",
+                            "name": "deepLink",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "webUrl",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "availablePromotionalCreditBalance",
+                            "plural": false,
+                            "selections": (v57/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v62/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v64/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ParlayBetslip",
+                    "kind": "LinkedField",
+                    "name": "parlay",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLeg",
+                            "kind": "LinkedField",
+                            "name": "draftLegs",
+                            "plural": true,
+                            "selections": [
+                              (v66/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v65/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftLegEventGrouping",
+                            "kind": "LinkedField",
+                            "name": "draftLegEventGroupings",
+                            "plural": true,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DraftLeg",
+                                "kind": "LinkedField",
+                                "name": "draftLegs",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v39/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v38/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v37/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v63/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v71/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RoundRobinBetslip",
+                    "kind": "LinkedField",
+                    "name": "roundRobin",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v62/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numberOfDistinctLegs",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeaserBetslip",
+                    "kind": "LinkedField",
+                    "name": "teaser",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeaserDraftBet",
+                        "kind": "LinkedField",
+                        "name": "draftBets",
+                        "plural": true,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Points",
+                            "kind": "LinkedField",
+                            "name": "teaserPoints",
+                            "plural": false,
+                            "selections": (v72/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DraftBet",
+                            "kind": "LinkedField",
+                            "name": "draftBet",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DraftLeg",
+                                "kind": "LinkedField",
+                                "name": "draftLegs",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v65/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v64/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeaserPreview",
+                        "kind": "LinkedField",
+                        "name": "teaserPreviews",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "enabled",
+                            "storageKey": null
+                          },
+                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Points",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": false,
+                            "selections": (v72/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftLeg",
+                        "kind": "LinkedField",
+                        "name": "ineligibleLegs",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v69/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BetslipError",
+                            "kind": "LinkedField",
+                            "name": "errors",
+                            "plural": true,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v45/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v20/*:: as any*/),
+              (v26/*:: as any*/)
+            ],
+            "type": "PlaceBetsPayload",
+            "abstractKey": null
+          },
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "5bdb8051e88346963af539b3bca9d4ac3bb9b0dc2924cefa1a881d45f88859e6",
+    "metadata": {},
+    "name": "placeBetsMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e33dfe6e9316edaac1dd3617e197b25e";
+
+export default node;

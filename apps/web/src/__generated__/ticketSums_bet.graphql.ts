@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<830df5dbcc0b18e5184a4d45007573b3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AmountSourceType = "CASH" | "FREE_BET" | "PROMOTIONAL_CREDIT";
+export type BetStatus = "CASHED_OUT" | "OPEN" | "SETTLED";
+export type Currency = "CAD" | "USD";
+import type { FragmentRefs } from "relay-runtime";
+export type ticketSums_bet$data = {
+  readonly amountSourceType: AmountSourceType;
+  readonly betAmount: {
+    readonly amountLong: string;
+    readonly currency: Currency;
+  };
+  readonly boostAmount: {
+    readonly amountLong: string;
+  } | null | undefined;
+  readonly cashedOutAmount: {
+    readonly amountLong: string;
+  };
+  readonly openAmount: {
+    readonly amountLong: string;
+  };
+  readonly owedAmount: {
+    readonly amountLong: string;
+  } | null | undefined;
+  readonly payoutAmount: {
+    readonly amountLong: string;
+  } | null | undefined;
+  readonly restoredAmount: {
+    readonly amountLong: string;
+  } | null | undefined;
+  readonly status: BetStatus;
+  readonly totalPotentialReturn: {
+    readonly amountLong: string;
+  };
+  readonly winAmount: {
+    readonly amountLong: string;
+  };
+  readonly " $fragmentType": "ticketSums_bet";
+};
+export type ticketSums_bet$key = {
+  readonly " $data"?: ticketSums_bet$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ticketSums_bet">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ticketSums_bet",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountSourceType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "betAmount",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "openAmount",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "winAmount",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "totalPotentialReturn",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "cashedOutAmount",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "payoutAmount",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "boostAmount",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "restoredAmount",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "owedAmount",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Bet",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "9675ad03a02a19795dad091e897909c7";
+
+export default node;

@@ -1,0 +1,170 @@
+/**
+ * @generated SignedSource<<60e68b6b98a5106ff0b2ba80cb7f722b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
+import type { FragmentRefs } from "relay-runtime";
+export type upcomingRow_card$data = {
+  readonly deepLink: {
+    readonly webUrl: string;
+  };
+  readonly event: {
+    readonly awayParticipant: {
+      readonly mediumName: string;
+    };
+    readonly homeParticipant: {
+      readonly mediumName: string;
+    };
+    readonly marketCount: number;
+    readonly name: string;
+    readonly startTime: string;
+    readonly status: EventStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"teamLine_event">;
+  };
+  readonly featuredTitle: string | null | undefined;
+  readonly markets: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets">;
+  }>;
+  readonly " $fragmentType": "upcomingRow_card";
+};
+export type upcomingRow_card$key = {
+  readonly " $data"?: upcomingRow_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"upcomingRow_card">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "upcomingRow_card",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "featuredTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeepLink",
+      "kind": "LinkedField",
+      "name": "deepLink",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "webUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StandardEvent",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Participant",
+          "kind": "LinkedField",
+          "name": "awayParticipant",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Participant",
+          "kind": "LinkedField",
+          "name": "homeParticipant",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "teamLine_event"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "markets",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "gridOdds_markets"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GridMarketCard",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "59b77630e87bbbd7b8021229b892bfe7";
+
+export default node;

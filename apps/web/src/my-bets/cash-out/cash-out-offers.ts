@@ -1,0 +1,142 @@
+import { fetchQuery, graphql, type IEnvironment, requestSubscription } from 'relay-runtime';
+import type { cashOutOffersQuery } from '../../__generated__/cashOutOffersQuery.graphql.ts';
+import type { cashOutOffersSubscription } from '../../__generated__/cashOutOffersSubscription.graphql.ts';
+import type { CashOutOffer } from './cash-out-step.ts';
+
+const query = graphql`
+  query cashOutOffersQuery {
+    cashouts {
+      processingCashoutId
+      cashouts {
+        ...cashOutOffers_cashout @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const subscription = graphql`
+  subscription cashOutOffersSubscription {
+    cashoutsUpdated {
+      processingCashoutId
+      cashouts {
+        ...cashOutOffers_cashout @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** An offer as every answer brings it. */
+export const cashoutFields = graphql`
+  fragment cashOutOffers_cashout on Cashout {
+    betId
+    amount {
+      amountLong
+      currency
+    }
+    openAmount {
+      amountLong
+    }
+    offerId
+    heldUntil
+    offMessage
+  }
+`;
+
+export interface WireCashouts {
+  readonly processingCashoutId: string | null | undefined;
+  readonly cashouts: readonly WireCashout[];
+}
+
+interface WireCashout {
+  readonly betId: string;
+  readonly amount: { readonly amountLong: string; readonly currency: 'CAD' | 'USD' } | null | undefined;
+  readonly openAmount: { readonly amountLong: string };
+  readonly offerId: string | null | undefined;
+  readonly heldUntil: string | null | undefined;
+  readonly offMessage: string | null | undefined;
+}
+
+export type BetOffer = CashOutOffer | { readonly kind: 'off'; readonly message: string };
+
+/**
+ * What is offered for each open bet now, kept in step by one subscription for all tickets on screen. A ticket listens to its
+ * own offer and draws again only when that changes.
+ */
+export class CashOutOffers {
+  readonly #environment: IEnvironment;
+  #offers: ReadonlyMap<string, BetOffer> = new Map();
+  #processing: string | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(environment: IEnvironment) {
+    this.#environment = environment;
+  }
+
+  start(): () => void {
+    const { dispose } = requestSubscription<cashOutOffersSubscription>(this.#environment, {
+      subscription,
+      variables: {},
+      onNext: (data) => {
+        if (data?.cashoutsUpdated) this.set(data.cashoutsUpdated);
+      },
+    });
+    return dispose;
+  }
+
+  /** After the connection was lost: what was said meanwhile is asked for. */
+  async refetch(): Promise<void> {
+    const answer = await fetchQuery<cashOutOffersQuery>(
+      this.#environment,
+      query,
+      {},
+      { networkCacheConfig: { force: true } },
+    )
+      .toPromise()
+      .catch(() => undefined);
+    if (answer) this.set(answer.cashouts);
+  }
+
+  /** undefined until the first answer, and for a bet that is not open. */
+  of(betId: string): BetOffer | undefined {
+    return this.#offers.get(betId);
+  }
+
+  /** A cash out of it is under way, here or on another screen: it is not offered a second time. */
+  isProcessing(betId: string): boolean {
+    return this.#processing === betId;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set({ cashouts, processingCashoutId }: WireCashouts): void {
+    const offers = new Map<string, BetOffer>();
+    for (const wire of cashouts) {
+      const [before, now] = [this.#offers.get(wire.betId), offerOf(wire)];
+      offers.set(wire.betId, before && isSame(before, now) ? before : now);
+    }
+    this.#offers = offers;
+    this.#processing = processingCashoutId ?? undefined;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function offerOf({ amount, openAmount, offerId, heldUntil, offMessage }: WireCashout): BetOffer {
+  if (!amount || offerId == null || heldUntil == null)
+    return { kind: 'off', message: offMessage ?? 'This bet cannot be cashed out now.' };
+  return {
+    kind: 'offered',
+    offerId,
+    amount: BigInt(amount.amountLong),
+    currency: amount.currency,
+    open: BigInt(openAmount.amountLong),
+    heldUntilMs: Date.parse(heldUntil),
+  };
+}
+
+function isSame(one: BetOffer, other: BetOffer): boolean {
+  if (one.kind === 'off') return other.kind === 'off' && one.message === other.message;
+  return other.kind === 'offered' && one.offerId === other.offerId;
+}

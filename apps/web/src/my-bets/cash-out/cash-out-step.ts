@@ -1,0 +1,126 @@
+import type { Currency } from '@fairline/money/money.ts';
+
+/** Shares and tolerances are in hundredths of a percent. */
+export const WHOLE = 10_000;
+
+/** What is offered for all that is open of a bet. Minor units. */
+export interface CashOutOffer {
+  readonly kind: 'offered';
+  readonly offerId: string;
+  readonly amount: bigint;
+  readonly currency: Currency;
+  /** The stake that would be closed. */
+  readonly open: bigint;
+  /** Until then exactly this amount is paid. */
+  readonly heldUntilMs: number;
+}
+
+/** One cash out as it is sent, and sent again unchanged while no answer came. */
+export interface CashOutAttempt {
+  readonly idempotencyKey: string;
+  readonly offer: CashOutOffer;
+  readonly share: number;
+  readonly tolerance: number;
+}
+
+/**
+ * Where a ticket's cash out stands. 'unanswered': it went out and may have been paid, so the only way on is the same attempt
+ * again, which is never paid twice.
+ */
+export type CashOutStep =
+  | { readonly kind: 'resting'; readonly said: Said | undefined }
+  | { readonly kind: 'choosing'; readonly share: number; readonly said: Said | undefined }
+  | {
+      readonly kind: 'confirming';
+      readonly share: number;
+      readonly offer: CashOutOffer;
+      /** What was offered before the price moved under the question. */
+      readonly before: bigint | undefined;
+    }
+  | { readonly kind: 'sending'; readonly attempt: CashOutAttempt; readonly tries: number }
+  | { readonly kind: 'unanswered'; readonly attempt: CashOutAttempt; readonly tries: number };
+
+/** What became of the last cash out, in a sentence. */
+export interface Said {
+  readonly tone: 'up' | 'warn';
+  readonly text: string;
+}
+
+export type CashOutEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'share-chosen'; readonly share: number }
+  | { readonly type: 'asked'; readonly offer: CashOutOffer }
+  | { readonly type: 'back' }
+  /** The price is no longer held and another one is offered. */
+  | { readonly type: 'offer-moved'; readonly offer: CashOutOffer }
+  /** Nothing is offered any more. */
+  | { readonly type: 'withdrawn'; readonly message: string }
+  | { readonly type: 'sent'; readonly attempt: CashOutAttempt }
+  | { readonly type: 'lost' }
+  | { readonly type: 'asked-again' }
+  | { readonly type: 'paid'; readonly text: string }
+  | { readonly type: 'refused'; readonly message: string };
+
+export const resting: CashOutStep = { kind: 'resting', said: undefined };
+
+/** Pure transitions of one ticket's cash out. An event that means nothing in a step leaves it as it is. */
+export function cashOutReducer(step: CashOutStep, event: CashOutEvent): CashOutStep {
+  switch (event.type) {
+    case 'opened':
+      return step.kind === 'resting' ? { kind: 'choosing', share: WHOLE, said: undefined } : step;
+    case 'closed':
+      return step.kind === 'choosing' || step.kind === 'confirming' ? resting : step;
+    case 'share-chosen':
+      return step.kind === 'choosing' ? { ...step, share: shareWithin(event.share), said: undefined } : step;
+    case 'asked':
+      return step.kind === 'choosing'
+        ? { kind: 'confirming', share: step.share, offer: event.offer, before: undefined }
+        : step;
+    case 'back':
+      return step.kind === 'confirming' ? { kind: 'choosing', share: step.share, said: undefined } : step;
+    case 'offer-moved':
+      if (step.kind !== 'confirming' || step.offer.offerId === event.offer.offerId) return step;
+      return {
+        ...step,
+        offer: event.offer,
+        before: event.offer.amount === step.offer.amount ? step.before : step.offer.amount,
+      };
+    case 'withdrawn':
+      return step.kind === 'choosing' || step.kind === 'confirming'
+        ? { kind: 'resting', said: { tone: 'warn', text: event.message } }
+        : step;
+    case 'sent':
+      return step.kind === 'confirming' ? { kind: 'sending', attempt: event.attempt, tries: 1 } : step;
+    case 'lost':
+      return step.kind === 'sending' ? { ...step, kind: 'unanswered' } : step;
+    case 'asked-again':
+      return step.kind === 'unanswered' ? { ...step, kind: 'sending', tries: step.tries + 1 } : step;
+    case 'paid':
+      return step.kind === 'sending' ? { kind: 'resting', said: { tone: 'up', text: event.text } } : step;
+    case 'refused':
+      return step.kind === 'sending'
+        ? { kind: 'choosing', share: step.attempt.share, said: { tone: 'warn', text: event.message } }
+        : step;
+  }
+}
+
+/** What a share of an offer pays: half-up to the cent, as the server rounds. Minor units. */
+export function amountOfShare(amount: bigint, share: number): bigint {
+  return (amount * BigInt(share) * 2n + BigInt(WHOLE)) / (2n * BigInt(WHOLE));
+}
+
+/** The share that pays an amount, as near as hundredths of a percent come. */
+export function shareOfAmount(amount: bigint, offer: bigint): number {
+  if (offer <= 0n) return WHOLE;
+  return shareWithin(Number((amount * BigInt(WHOLE) * 2n + offer) / (2n * offer)));
+}
+
+function shareWithin(share: number): number {
+  return Math.min(WHOLE, Math.max(1, Math.round(share)));
+}
+
+/** Milliseconds to wait before the same attempt goes out again by itself; undefined leaves it to the person. */
+export function retryDelay(tries: number): number | undefined {
+  return [500, 2_000, 5_000][tries - 1];
+}

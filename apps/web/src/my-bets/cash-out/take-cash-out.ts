@@ -1,0 +1,49 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { takeCashOutMutation } from '../../__generated__/takeCashOutMutation.graphql.ts';
+import { commit } from '../../betslip/commit.ts';
+import type { CashOutAttempt } from './cash-out-step.ts';
+
+export type CashOutAnswer = takeCashOutMutation['response']['cashOut'];
+
+/** Takes an offer. Sending the same attempt again is answered with what became of it the first time. */
+export async function takeCashOut(
+  environment: IEnvironment,
+  betId: string,
+  { idempotencyKey, offer, share, tolerance }: CashOutAttempt,
+): Promise<CashOutAnswer> {
+  const mutation = graphql`
+    mutation takeCashOutMutation($input: CashOutInput!) {
+      cashOut(input: $input) {
+        __typename
+        ... on CashOutPayload {
+          bet {
+            status
+            ...ticket_bet
+          }
+          paidAmount {
+            formattedAmount
+          }
+          patronBalanceAfter {
+            globalBalance {
+              formattedAmount
+            }
+          }
+          cashouts {
+            processingCashoutId
+            cashouts {
+              ...cashOutOffers_cashout @relay(mask: false)
+            }
+          }
+        }
+        ... on CashOutError {
+          code
+          message
+        }
+      }
+    }
+  `;
+  const { cashOut } = await commit<takeCashOutMutation>(environment, mutation, {
+    input: { betId, idempotencyKey, offerId: offer.offerId, share, tolerance },
+  });
+  return cashOut;
+}

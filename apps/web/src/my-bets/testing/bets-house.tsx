@@ -1,0 +1,145 @@
+import myBetsParameters from '../../__generated__/myBetsQuery$parameters.ts';
+import { preloadQuery } from '../../app/screen.tsx';
+import { event, money, odds } from '../../betslip/testing/fixtures.ts';
+import type { Resolvers } from '../../betslip/testing/house.ts';
+import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
+import { SlipHouse } from '../../betslip/testing/slip-house.ts';
+import { betsTab } from '../bets-tab.ts';
+import { MyBetsPage } from '../my-bets-page.tsx';
+
+/** A bet as the server answers it; legs (or the one leg) are filled up. */
+export function bet(number: number, over: Resolvers = {}): Resolvers {
+  const { leg: only, legs = [only ?? {}], ...rest } = over;
+  return {
+    __typename: 'Bet',
+    id: `Bet:${number}`,
+    rawId: `0192f000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`,
+    acceptanceDelayMs: 0,
+    amountSourceType: 'CASH',
+    betAmount: money(2500),
+    boostAmount: null,
+    boostPercentage: null,
+    cashedOutAmount: money(0),
+    combinations: 1,
+    combinationsRefunded: null,
+    combinationsWon: null,
+    groups: [],
+    lineAmount: money(2500),
+    openAmount: money(2500),
+    owedAmount: null,
+    restoredAmount: null,
+    roundRobinSize: null,
+    settlementVersion: null,
+    teaserPoints: null,
+    totalPotentialReturn: money(4773),
+    winAmount: money(2273),
+    potentialReturnAmount: money(4773),
+    payoutAmount: null,
+    placedAt: '2026-11-21T17:00:00Z',
+    settledAt: null,
+    status: 'OPEN',
+    outcome: 'PENDING',
+    type: 'STRAIGHT',
+    totalOdds: odds(10, 11),
+    legs: legs.map((one: Resolvers, at: number) => leg(number, at, one)),
+    ...rest,
+  };
+}
+
+/** One that was won. */
+export const won = (number: number) =>
+  bet(number, {
+    status: 'SETTLED',
+    outcome: 'WIN',
+    payoutAmount: money(4773),
+    settledAt: '2026-11-21T21:00:00Z',
+    leg: {
+      outcome: 'WIN',
+      outcomeLabel: 'User wins Market',
+      decision: decision('Bills lost by 3, covered by 0.5.'),
+    },
+  });
+
+function leg(number: number, at: number, over: Resolvers): Resolvers {
+  return {
+    __typename: 'BetLeg',
+    id: `BetLeg:${number}:${at}`,
+    decision: null,
+    event: event(),
+    eventId: 'StandardEvent:g1',
+    eventName: 'Bills at Chiefs',
+    group: null,
+    marketName: 'Spread',
+    marketSelectionId: 'MarketSelection:g1~bills',
+    odds: odds(10, 11),
+    outcome: 'PENDING',
+    outcomeLabel: 'Pending',
+    placedBetId: `Bet:${number}`,
+    points: null,
+    resultText: null,
+    selectionName: `Bills +${number}.5`,
+    teasedPoints: null,
+    ...over,
+  };
+}
+
+/** What decided a leg, as the server tells it. */
+export function decision(text: string, over: Resolvers = {}): Resolvers {
+  return {
+    decidedAt: '2026-11-21T21:00:00Z',
+    feedMessage: 181,
+    grade: 'win',
+    line: { decimalPoints: 3.5, formattedPoints: '+3.5' },
+    rule: 'spread:game:-3.5',
+    ruleVersion: 1,
+    text,
+    ...over,
+  };
+}
+
+/** My Bets as a patron with these bets sees it; `held.bets` is what the server answers from now on. */
+export function show(bets: Resolvers[], path = '/my-bets') {
+  const held: { bets: Resolvers[]; cashouts: Resolvers; cashOut: Resolvers } = {
+    bets,
+    cashouts: { processingCashoutId: null, cashouts: [] },
+    cashOut: {},
+  };
+  const slip = new SlipHouse({
+    bets: ({ first, after }: Resolvers) => {
+      const from = after ? held.bets.findIndex(({ id }) => id === after) + 1 : 0;
+      const shown = held.bets.slice(from, from + first);
+      return {
+        edges: shown.map((node) => ({ cursor: node.id, node })),
+        pageInfo: {
+          hasNextPage: from + first < held.bets.length,
+          hasPreviousPage: from > 0,
+          startCursor: shown[0]?.id ?? null,
+          endCursor: shown.at(-1)?.id ?? null,
+        },
+      };
+    },
+    cashouts: () => held.cashouts,
+    cashOut: () => held.cashOut,
+    shareBet: () => ({
+      __typename: 'SharedBet',
+      shareBetId: 's1',
+      shareBetUrl: '/shared_bet?id=s1',
+      shareText: 'My bet: Bills +3.5',
+      legs: [],
+    }),
+    betHistoryTotals: () => {
+      const open = held.bets.filter(({ status }) => status === 'OPEN').length;
+      const settled = held.bets.length - open;
+      return {
+        openCount: open,
+        openStake: money(open * 2500),
+        settledCount: settled,
+        settledStake: money(settled * 2500),
+        settledReturn: money(settled * 4773),
+      };
+    },
+  });
+  const tab = betsTab(path);
+  const query = preloadQuery(slip.house.environment, myBetsParameters, { filter: tab.filter });
+  return { held, slip, ...renderInApp(slip.house, <MyBetsPage data={{ tab, query, dispose: () => {} }} />) };
+}

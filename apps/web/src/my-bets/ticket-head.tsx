@@ -1,0 +1,83 @@
+import { formatOdds } from '@fairline/money/odds-format.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ticketHead_bet$key } from '../__generated__/ticketHead_bet.graphql.ts';
+import { kickoffAfter } from '../app/kickoff.ts';
+import { useOddsFormat } from '../app/odds-format.ts';
+import { ticketNumber } from '../app/ticket-number.ts';
+import { readOdds } from '../marketplace/selection/selection-view.ts';
+import { Badge } from '../ui/badge.tsx';
+import { trueMinus } from '../ui/true-minus.ts';
+import styles from './ticket.module.css';
+import { badgeOf } from './ticket-view.ts';
+import { paidMarks, ticketDetail, ticketTitle } from './ticket-words.ts';
+
+/** The name of a bet, when it was placed or ended, how it was paid, and its odds. */
+export function TicketHead({ bet: key }: { bet: ticketHead_bet$key }) {
+  const bet = useFragment(
+    graphql`
+      fragment ticketHead_bet on Bet {
+        rawId
+        type
+        status
+        outcome
+        placedAt
+        settledAt
+        amountSourceType
+        boostPercentage
+        roundRobinSize
+        teaserPoints
+        combinations
+        lineAmount {
+          formattedAmount
+        }
+        totalOdds {
+          numeratorLong
+          denominatorLong
+        }
+        legs {
+          selectionName
+        }
+      }
+    `,
+    key,
+  );
+  const format = useOddsFormat();
+  const shape = {
+    ...bet,
+    selections: bet.legs.map(({ selectionName }) => selectionName),
+    lineAmount: bet.lineAmount.formattedAmount,
+  };
+  // A round robin has a price for each of its parlays, none for all of them together.
+  const odds = bet.type === 'ROUND_ROBIN' ? undefined : readOdds(bet.totalOdds);
+  const detail = ticketDetail(shape);
+  const badge = badgeOf(bet.status, bet.outcome);
+  const marks = paidMarks(bet.amountSourceType, bet.boostPercentage);
+  const ended = bet.status === 'CASHED_OUT' ? 'Cashed out' : 'Settled';
+  const when = bet.settledAt
+    ? kickoffAfter(ended, bet.settledAt, Date.now())
+    : kickoffAfter('Placed', bet.placedAt, Date.now());
+  return (
+    <header className={styles.head}>
+      <div>
+        <h3 className={styles.title}>{trueMinus(ticketTitle(shape))}</h3>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        <p className={styles.meta}>
+          {when} · <span className={styles.number}>ID {ticketNumber(bet.rawId)}</span>
+        </p>
+      </div>
+      <div className={styles.marks}>
+        {marks.map(({ label, icon }) => (
+          <Badge key={label} tone="reward" icon={icon}>
+            {label}
+          </Badge>
+        ))}
+        {badge && (
+          <Badge tone={badge.tone} icon={badge.icon}>
+            {badge.label}
+          </Badge>
+        )}
+        {odds && <span className={styles.odds}>{trueMinus(formatOdds(odds, format))}</span>}
+      </div>
+    </header>
+  );
+}

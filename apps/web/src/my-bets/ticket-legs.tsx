@@ -1,0 +1,74 @@
+import { formatOdds } from '@fairline/money/odds-format.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ticketLegs_bet$key } from '../__generated__/ticketLegs_bet.graphql.ts';
+import { useOddsFormat } from '../app/odds-format.ts';
+import { readOdds } from '../marketplace/selection/selection-view.ts';
+import { Icon } from '../ui/icon.tsx';
+import { trueMinus } from '../ui/true-minus.ts';
+import { legRuns } from './leg-runs.ts';
+import styles from './ticket.module.css';
+import { TicketLeg } from './ticket-leg.tsx';
+
+/** The legs in their order; those of one game that share a price stand together under it. */
+export function TicketLegs({ bet: key }: { bet: ticketLegs_bet$key }) {
+  const bet = useFragment(
+    graphql`
+      fragment ticketLegs_bet on Bet {
+        type
+        groups {
+          number
+          odds {
+            numeratorLong
+            denominatorLong
+          }
+        }
+        legs {
+          id
+          group
+          eventName
+          ...ticketLeg_leg
+        }
+      }
+    `,
+    key,
+  );
+  const format = useOddsFormat();
+  const alone = bet.legs.length === 1;
+  return (
+    <div className={styles.legs}>
+      {legRuns(bet.legs).map(({ group, legs }) => {
+        const [first] = legs;
+        const odds = readOdds(bet.groups.find(({ number }) => number === group)?.odds);
+        const list = (
+          <ul key={first?.id}>
+            {legs.map((leg) => (
+              <TicketLeg
+                key={leg.id}
+                leg={leg}
+                alone={alone}
+                // A leg of a group or a teaser has no price of its own that counts.
+                priced={group === undefined && bet.type !== 'TEASER'}
+              />
+            ))}
+          </ul>
+        );
+        if (group === undefined) return list;
+        return (
+          <section
+            key={`group-${group}`}
+            className={styles.group}
+            aria-label={`Same game: ${first?.eventName}`}
+          >
+            <header>
+              <Icon name="sgp" size={16} />
+              <b>{first?.eventName}</b>
+              <span>{legs.length} legs together</span>
+              {odds && <strong>{trueMinus(formatOdds(odds, format))}</strong>}
+            </header>
+            {list}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useIsLoggedIn, useStartupPayload } from '../app/app-context.ts';
+import { useOnline } from '../app/online.ts';
+import { loginPath } from '../app/router/previous-path.ts';
+import { dollars } from '../betslip/amount.ts';
+import type { SlipError } from '../betslip/slip-errors.ts';
+import type { SlipOutcome } from '../betslip/slip-outcome.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { withQuickBetsOpen } from './address.ts';
+import { quickButton } from './quick-button.ts';
+import { acknowledge, checkLocation } from './quick-checks.ts';
+import { useQuick } from './quick-context.tsx';
+import styles from './quick-slip.module.css';
+
+const PLACED_RESET_MS = 3_000;
+
+/** The specification's flag acceptChangesOptimizations: one press accepts and places. */
+const ACCEPT_AND_PLACE = true;
+
+interface QuickFootProps {
+  /** Of the event: where a visitor comes back to. */
+  path: string;
+  /** Minor units. */
+  stake: bigint;
+  errors: readonly SlipError[];
+  /** Takes the odds of now; undefined when there is nothing to accept. */
+  onAccept: (() => Promise<SlipOutcome>) | undefined;
+  onPlace: () => void;
+}
+
+/** The one button of Quick Bets, and beside a closed one why, with the way on. */
+export function QuickFoot({ path, stake, errors, onAccept, onPlace }: QuickFootProps) {
+  const router = useRouter();
+  const environment = useRelayEnvironment();
+  const { client, placing } = useQuick();
+  const placement = useSyncExternalStore(placing.store.subscribe, placing.store.get);
+  const [checking, setChecking] = useState(false);
+  const resetMs = useStartupPayload()?.applicationMetadata.betPlacedResetMilliseconds ?? PLACED_RESET_MS;
+  useEffect(() => {
+    if (placement.kind !== 'placed') return;
+    const timer = setTimeout(() => placing.reset(), resetMs);
+    return () => clearTimeout(timer);
+  }, [placing, placement, resetMs]);
+  const button = quickButton({
+    viewer: useIsLoggedIn() === true ? 'patron' : 'visitor',
+    online: useOnline(),
+    phase: placement.kind,
+    stake,
+    errors,
+    acceptChangesOptimizations: ACCEPT_AND_PLACE,
+  });
+  const press = async () => {
+    switch (button.kind) {
+      case 'log-in':
+        return router.history.push(loginPath(withQuickBetsOpen(path)));
+      case 'deposit':
+        return router.history.push('/wallet/deposit');
+      case 'ask-again':
+        return placing.askAgain();
+      case 'accept':
+        await onAccept?.();
+        return;
+      case 'accept-and-place': {
+        const outcome = await onAccept?.();
+        if (outcome && outcome.kind !== 'done')
+          return placing.fail(outcome.kind === 'refused' ? outcome.message : 'No answer came. Try again.');
+        return onPlace();
+      }
+      case 'place':
+        return onPlace();
+    }
+  };
+  const follow = async (link: 'check-location' | 'acknowledge') => {
+    setChecking(true);
+    const failed = await (link === 'acknowledge' ? acknowledge(environment) : checkLocation(environment));
+    setChecking(false);
+    if (failed === undefined) placing.reset();
+    else placing.fail(failed);
+    await client.refresh();
+  };
+  const reason = button.kind === 'blocked' ? button.reason : undefined;
+  const link = button.kind === 'blocked' ? button.link : undefined;
+  return (
+    <>
+      {placement.kind === 'unanswered' && (
+        <Banner tone="warn">No answer came yet. Asking again never places the bet twice.</Banner>
+      )}
+      {reason !== undefined && (
+        <div id="quick-bet-reason">
+          <Banner tone={link ? 'warn' : 'down'}>
+            {link === 'check-location'
+              ? 'We need to verify your location before you proceed. '
+              : `${reason} `}
+            {link && (
+              <button
+                type="button"
+                className={styles.link}
+                disabled={checking}
+                onClick={() => void follow(link)}
+              >
+                {link === 'check-location' ? 'Check Location' : 'I Understand'}
+              </button>
+            )}
+            {link === 'check-location' && '.'}
+          </Banner>
+        </div>
+      )}
+      <Button
+        block
+        busy={button.kind === 'placing'}
+        disabled={!button.enabled && button.kind !== 'placing'}
+        aria-describedby={reason === undefined ? undefined : 'quick-bet-reason'}
+        trailing={stake > 0n && button.label === 'Place Bet' ? dollars(stake) : undefined}
+        data-bet-button={button.kind}
+        onClick={() => void press()}
+      >
+        {button.label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { newKey } from '../app/new-key.ts';
+import { report } from '../app/report.ts';
+import type { SlipError } from '../betslip/slip-errors.ts';
+import { outcomeOfFailure } from '../betslip/slip-outcome.ts';
+import { Store } from '../betslip/store.ts';
+import { announce } from '../ui/announcer.ts';
+import type { PlaceQuickBetAnswer, QuickBetToPlace } from './place-quick-bet.ts';
+
+/** Where placing stands. 'unanswered': it may or may not have been placed; the way on is the same bet again. */
+export type QuickPlacement =
+  | { readonly kind: 'idle'; readonly errors: readonly SlipError[]; readonly failure: string | undefined }
+  | { readonly kind: 'placing'; readonly bet: QuickBetToPlace }
+  | { readonly kind: 'unanswered'; readonly bet: QuickBetToPlace }
+  | { readonly kind: 'placed'; readonly text: string };
+
+const idle: QuickPlacement = { kind: 'idle', errors: [], failure: undefined };
+
+/** Places the quick bets of one event, one at a time. */
+export class QuickPlacing {
+  readonly store = new Store<QuickPlacement>(idle);
+  readonly #send: (bet: QuickBetToPlace) => Promise<PlaceQuickBetAnswer>;
+  readonly #onPlaced: () => void;
+
+  constructor(send: (bet: QuickBetToPlace) => Promise<PlaceQuickBetAnswer>, onPlaced: () => void) {
+    this.#send = send;
+    this.#onPlaced = onPlaced;
+  }
+
+  place(bet: Omit<QuickBetToPlace, 'idempotencyKey'>): void {
+    const { kind } = this.store.get();
+    if (kind === 'placing' || kind === 'unanswered') return;
+    void this.#run({ ...bet, idempotencyKey: newKey() });
+  }
+
+  askAgain(): void {
+    const state = this.store.get();
+    if (state.kind === 'unanswered') void this.#run(state.bet);
+  }
+
+  /** The slip was changed, or the receipt was seen: what was said about the last attempt is over. */
+  reset(): void {
+    const { kind } = this.store.get();
+    if (kind === 'idle' || kind === 'placed') this.store.set(idle);
+  }
+
+  fail(failure: string): void {
+    this.store.set({ kind: 'idle', errors: [], failure });
+    announce(`Bet not placed. ${failure}`, 'assertive');
+  }
+
+  async #run(bet: QuickBetToPlace): Promise<void> {
+    this.store.set({ kind: 'placing', bet });
+    try {
+      const answer = await this.#send(bet);
+      if (answer.__typename !== 'PlaceQuickBetPayload') {
+        return this.#refused([], 'message' in answer ? answer.message : 'Please try again.');
+      }
+      const { placedBet, errors } = answer;
+      if (!placedBet) return this.#refused(errors, errors[0]?.message ?? 'Please try again.');
+      const text = `${placedBet.legs[0]?.selectionName ?? 'Bet'}: ${placedBet.betAmount.formattedAmount} to win ${placedBet.winAmount.formattedAmount}`;
+      this.store.set({ kind: 'placed', text });
+      announce(`Bet placed. ${text}.`, 'assertive');
+      this.#onPlaced();
+    } catch (error) {
+      const outcome = outcomeOfFailure(error);
+      if (outcome.kind === 'refused') return this.#refused([], outcome.message);
+      report('wagering', 'A quick bet was not answered');
+      this.store.set({ kind: 'unanswered', bet });
+    }
+  }
+
+  /** Failed placements are told to those who run the app, and the slip can be used again. */
+  #refused(errors: readonly SlipError[], message: string): void {
+    report('wagering', 'A quick bet was not placed', errors.map(({ code }) => code).join(' ') || message);
+    // What the slip itself says too is said there.
+    this.store.set({ kind: 'idle', errors, failure: errors.length > 0 ? undefined : message });
+    announce(`Bet not placed. ${message}`, 'assertive');
+  }
+}

@@ -1,0 +1,85 @@
+import { graphql } from 'relay-runtime';
+
+/** Everything of a quick slip that is on screen; each answer and update brings all of it. */
+export const quickSlipData = graphql`
+  fragment quickSlip_betslip on QuickBetslip {
+    id
+    version
+    errors {
+      code
+      message
+      priority
+      displayType
+    }
+    draftBet {
+      id
+      amountSourceType
+      selectedFreeBetId
+      patronSetAmountType
+      betAmount {
+        amountLong
+      }
+      winAmount {
+        amountLong
+      }
+      betToWinRatio
+      errors {
+        code
+        message
+        priority
+        displayType
+      }
+      availableFreeBets {
+        rawId
+        title
+        isRestricted
+      }
+      availablePromotionalCreditBalance {
+        amountLong
+        formattedAmount
+      }
+      draftLegs {
+        id
+        acceptedOdds {
+          numeratorLong
+          denominatorLong
+        }
+        marketSelectionRequiresAcceptance
+        errors {
+          code
+          message
+          priority
+          displayType
+        }
+        marketSelection {
+          id
+          probabilityEncrypted
+          odds {
+            numeratorLong
+            denominatorLong
+          }
+          name {
+            defaultName
+          }
+        }
+        ...draftLegLine_leg
+      }
+    }
+  }
+`;
+
+export const quickSlipQuery = graphql`
+  query quickSlipQuery($eventId: ID!) {
+    quickBetslip(eventId: $eventId) {
+      ...quickSlip_betslip
+    }
+  }
+`;
+
+export const quickSlipSubscription = graphql`
+  subscription quickSlipSubscription($eventId: ID!) {
+    quickBetslipUpdated(eventId: $eventId) {
+      ...quickSlip_betslip
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** The specification's name; the browser keeps it for this tab alone. */
+const KEY = 'quick-bets-storage';
+
+const draft = v.object({
+  eventId: v.string(),
+  selectionId: v.string(),
+  odds: v.object({ numeratorLong: v.string(), denominatorLong: v.string() }),
+  amount: v.string(),
+  amountField: v.picklist(['BET', 'WIN']),
+});
+
+/** What a visitor had chosen before logging in. The amount is plain decimal dollars, '' for none. */
+export type StoredDraft = v.InferOutput<typeof draft>;
+
+/** The draft kept for one event; undefined for none, or for something that is none. */
+export function readDraft(eventId: string): StoredDraft | undefined {
+  try {
+    const read = v.safeParse(draft, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return read.success && read.output.eventId === eventId ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeDraft(value: StoredDraft | undefined): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(value));
+  } catch {
+    // Without storage the bet is built again after logging in.
+  }
+}
