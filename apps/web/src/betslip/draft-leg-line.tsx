@@ -17,7 +17,8 @@ import type { SlipScene } from './slip-scene.ts';
 
 interface DraftLegLineProps {
   leg: draftLegLine_leg$key;
-  scene: SlipScene;
+  /** Of the slip it stands on; without one it can neither be removed nor changed here. */
+  scene?: SlipScene;
   /** The score and the clock under the leg, where no heading says them. */
   showEvent?: boolean;
   /** A leg of a same-game group or a teaser has no odds of its own. */
@@ -113,14 +114,14 @@ export function DraftLegLine(props: DraftLegLineProps) {
         </div>
         <div className={styles.market}>
           {leg.marketName}
-          {canMove && selection.points && label !== 'Closed' && (
+          {scene && canMove && selection.points && label !== 'Closed' && (
             <OtherLines selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
           )}
         </div>
         {showEvent && <LegEvent event={event} name={leg.eventName} startsAt={leg.marketStartAt} />}
         {children}
       </div>
-      <RemoveLeg selectionId={selection.id} name={selection.name.defaultName} scene={scene} />
+      {scene && <RemoveLeg selectionId={selection.id} name={selection.name.defaultName} scene={scene} />}
     </div>
   );
 }

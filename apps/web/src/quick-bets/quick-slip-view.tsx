@@ -97,13 +97,15 @@ export function QuickSlip({ path }: { path: string }) {
   };
   return (
     <section className={styles.slip} aria-label="Quick bet">
-      <DraftLegLine leg={leg} remove={null} />
+      <DraftLegLine leg={leg} />
       <div className={styles.amounts}>
         <MoneyInput
           {...input}
           label="Stake"
           value={shown.BET}
-          error={(field === 'BET' ? problem : undefined) ?? betAmountError(errors)?.message}
+          error={
+            (field === 'BET' ? problem : undefined) ?? betAmountError(errors, draft.amountSourceType)?.message
+          }
           onChange={change('BET')}
           onBlur={() => amounts.left(QUICK_DRAFT)}
         />
