@@ -28,11 +28,14 @@ export class PostingLanes {
   register<Row, Result>(statement: LaneStatement<Row, Result>): LaneSender<Row, Result> {
     if (this.#names.has(statement.name)) throw new Error(`Two lane statements are called ${statement.name}.`);
     this.#names.add(statement.name);
-    const rows = new WeakMap<Waiting, Row>();
+    const rows: Row[] = [];
     const carrier: Carrier = {
       name: statement.name,
       sql: statement.sql,
-      encode: (batch, header) => statement.encode(rowsOf(batch, rows), header),
+      encode: (batch, header) => {
+        for (const waiting of batch) waiting.handOver();
+        return statement.encode(rows.splice(0), header);
+      },
     };
     return {
       submit: (patronId, row) =>
@@ -40,6 +43,7 @@ export class PostingLanes {
           const waiting: Waiting = {
             patronId,
             carrier,
+            handOver: () => rows.push(row),
             refusal: () => {
               const refusal = statement.refuse?.(row);
               return refusal === undefined ? undefined : () => resolve(refusal);
@@ -48,7 +52,6 @@ export class PostingLanes {
             giveUp: () => resolve(unavailable),
             fail: reject,
           };
-          rows.set(waiting, row);
           this.#laneOf(patronId).submit(waiting);
         }),
     };
@@ -71,12 +74,4 @@ export class PostingLanes {
     if (!lane) throw new Error('There must be at least one lane.');
     return lane;
   }
-}
-
-function rowsOf<Row>(batch: readonly Waiting[], known: WeakMap<Waiting, Row>): Row[] {
-  return batch.map((waiting) => {
-    const row = known.get(waiting);
-    if (row === undefined) throw new Error('A batch holds a command of another statement.');
-    return row;
-  });
 }
