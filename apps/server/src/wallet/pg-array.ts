@@ -5,12 +5,9 @@ type Plain = string | number | bigint | null;
 
 /** For elements that need no quotes: numbers, UUIDs, words of ours. Null is SQL's null. */
 export function plainArray(elements: readonly Plain[]): string {
-  let text = '{';
-  for (let index = 0; index < elements.length; index += 1) {
-    if (index > 0) text += ',';
-    text += elements[index] ?? 'NULL';
-  }
-  return `${text}}`;
+  // join is much the fastest, and writes null as nothing.
+  const written = elements.includes(null) ? elements.map((element) => element ?? 'NULL') : elements;
+  return `{${written.join(',')}}`;
 }
 
 /** For any text: names, keys chosen by clients. Null is SQL's null. NUL characters, which Postgres cannot hold, are left out. */
