@@ -12,12 +12,19 @@ export function plainArray(elements: readonly Plain[]): string {
 
 /** For any text: names, keys chosen by clients. Null is SQL's null. NUL characters, which Postgres cannot hold, are left out. */
 export function textArray(elements: readonly (string | null)[]): string {
-  return plainArray(elements.map((element) => (element === null ? null : quoted(element))));
+  if (elements.some(isUnplain)) {
+    return plainArray(elements.map((element) => (element === null ? null : quoted(element))));
+  }
+  return elements.length === 0 ? '{}' : `{"${elements.join('","')}"}`;
 }
 
 /** Of bytea, each given in hex. */
 export function hexArray(elements: readonly string[]): string {
   return plainArray(elements.map((element) => `"\\\\x${element}"`));
+}
+
+function isUnplain(element: string | null): boolean {
+  return element === null || /["\\\0]/.test(element);
 }
 
 function quoted(text: string): string {
