@@ -21,7 +21,7 @@ export async function run({ quick }: { readonly quick: boolean }) {
   chmodSync(dataFolder, 0o711);
   const postgres = await startEmbeddedPostgres({ dataFolder });
   try {
-    return await measure(postgres.url, quick ? 3 : 5, quick ? 1.5 : 8);
+    return await measure(postgres.url, quick ? 3 : 5, quick ? 1.25 : 8);
   } finally {
     await postgres.stop();
     rmSync(dataFolder, { recursive: true, force: true });
