@@ -6,11 +6,13 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/e
 import { House } from './placement/house.ts';
 import { HttpLoad } from './placement/http-load.ts';
 import { closedLoop, type Load } from './placement/load.ts';
+import { type Draw, mixedBet, straightBet } from './placement/mix.ts';
 import { Peer } from './placement/peer.ts';
 
 /** Bets under way: at the lanes, and over HTTP (connections). */
 const CALLERS = 512;
 const CONNECTIONS = 256;
+const WARM_UP_SECONDS = 1;
 
 /** Placing bets durably, against pgbench's TPC-B on the same server, by turns so that a noisy machine is noisy to all. */
 export async function run({ quick }: { readonly quick: boolean }) {
@@ -19,17 +21,20 @@ export async function run({ quick }: { readonly quick: boolean }) {
   chmodSync(dataFolder, 0o711);
   const postgres = await startEmbeddedPostgres({ dataFolder });
   try {
-    return await measure(postgres.url, quick ? 3 : 5, quick ? 2 : 8);
+    return await measure(postgres.url, quick ? 3 : 5, quick ? 1.25 : 8);
   } finally {
     await postgres.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 
+/** What is placed, and how: straight bets alone, and the mix. */
+const WAYS = ['lane', 'laneMixed', 'http', 'httpMixed'] as const;
+type Way = (typeof WAYS)[number];
+
 interface Round {
   readonly peer: number;
-  readonly lane: Load;
-  readonly http: Load;
+  readonly loads: Readonly<Record<Way, Load>>;
 }
 
 async function measure(url: string, rounds: number, seconds: number) {
@@ -47,38 +52,42 @@ async function measure(url: string, rounds: number, seconds: number) {
 }
 
 async function takeTurns(peer: Peer, house: House, http: HttpLoad, rounds: number, seconds: number) {
-  const atLane = (forSeconds: number) => closedLoop(() => house.place(), CALLERS, forSeconds);
-  await atLane(1);
-  await http.run(1);
+  const atLane = (draw: Draw, forSeconds: number) => closedLoop(() => house.place(draw), CALLERS, forSeconds);
+  await atLane(mixedBet, WARM_UP_SECONDS);
+  await http.run(mixedBet, WARM_UP_SECONDS);
   const runs: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const lane = await atLane(seconds);
-    const tps = await peer.run(seconds);
-    runs.push({ peer: tps, lane, http: await http.run(seconds) });
+    const lane = await atLane(straightBet, seconds);
+    const laneMixed = await atLane(mixedBet, seconds);
+    const tps = await peer.run(Math.ceil(seconds));
+    const straight = await http.run(straightBet, seconds);
+    const httpMixed = await http.run(mixedBet, seconds);
+    runs.push({ peer: tps, loads: { lane, laneMixed, http: straight, httpMixed } });
   }
   return runs;
 }
 
 function figures(program: string, runs: readonly Round[]) {
-  const lane = loadOf(runs.map((run) => run.lane));
-  const overHttp = loadOf(runs.map((run) => run.http));
+  // By round: what disturbs one turn disturbs its neighbours as well.
+  const ratio = (way: Way) => rounded(median(runs.map(({ peer, loads }) => loads[way].perSecond / peer)));
   return {
-    // By round: what disturbs one turn disturbs its neighbours as well.
-    ratios: {
-      lane: rounded(median(runs.map((run) => run.lane.perSecond / run.peer))),
-      http: rounded(median(runs.map((run) => run.http.perSecond / run.peer))),
-    },
+    ratios: Object.fromEntries(WAYS.map((way) => [way, ratio(way)])),
     figures: {
       peer: `${program} --protocol=prepared, TPC-B`,
       peerTps: Math.round(median(runs.map((run) => run.peer))),
-      lanePerSecond: Math.round(lane.perSecond),
-      laneP50Ms: rounded(lane.p50Ms),
-      laneP99Ms: rounded(lane.p99Ms),
-      httpPerSecond: Math.round(overHttp.perSecond),
-      httpP50Ms: rounded(overHttp.p50Ms),
-      httpP99Ms: rounded(overHttp.p99Ms),
+      ...Object.fromEntries(
+        WAYS.flatMap((way) => loadFigures(way, loadOf(runs.map(({ loads }) => loads[way])))),
+      ),
     },
   };
+}
+
+function loadFigures(way: Way, { perSecond, p50Ms, p99Ms }: Load): [string, number][] {
+  return [
+    [`${way}PerSecond`, Math.round(perSecond)],
+    [`${way}P50Ms`, rounded(p50Ms)],
+    [`${way}P99Ms`, rounded(p99Ms)],
+  ];
 }
 
 function loadOf(loads: readonly Load[]): Load {

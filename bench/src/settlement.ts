@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded.ts';
 import { House } from './placement/house.ts';
+import { mixedBet } from './placement/mix.ts';
 import { Peer } from './placement/peer.ts';
 
 /** Bets being placed at once, before a round. */
@@ -67,7 +68,7 @@ async function placeMany(house: House, count: number): Promise<void> {
     Array.from({ length: CALLERS }, async () => {
       while (left > 0) {
         left -= 1;
-        await house.place();
+        await house.place(mixedBet);
       }
     }),
   );

@@ -12,7 +12,7 @@ import { Settlement } from '../../../apps/server/src/settlement/settlement.ts';
 import { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
 import { Wallet } from '../../../apps/server/src/wallet/wallet.ts';
 import { deposit } from './deposit.ts';
-import { addGames, boundless, mixedBet } from './mix.ts';
+import { addGames, boundless, type Draw } from './mix.ts';
 
 const PATRONS = 10_000;
 const USER_AGENT =
@@ -56,9 +56,9 @@ export class House {
   }
 
   /** A bet of a patron picked at random; rejects when it is refused. */
-  async place(): Promise<void> {
+  async place(draw: Draw): Promise<void> {
     const { bets, patrons } = this.#parts;
-    const { refused } = await bets.place(pick(patrons), [this.#request()], {
+    const { refused } = await bets.place(pick(patrons), [this.#request(draw)], {
       ipAddress: '203.0.113.7',
       userAgent: USER_AGENT,
     });
@@ -88,9 +88,9 @@ export class House {
     await this.#parts.wallet.close();
   }
 
-  #request(): BetRequest {
+  #request(draw: Draw): BetRequest {
     this.#turn += 1;
-    const { selectionIds, totalOdds, ...bet } = mixedBet(this.#games, this.#turn);
+    const { selectionIds, totalOdds, ...bet } = draw(this.#games, this.#turn);
     const [numerator = 0, denominator = 1] = totalOdds ?? [];
     return {
       ...bet,

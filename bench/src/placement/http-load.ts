@@ -6,7 +6,7 @@ import { repositoryFolder } from '../../../apps/server/src/config.ts';
 import { newId } from '../../../apps/server/src/platform/ids.ts';
 import { HttpClient } from './http-client.ts';
 import { closedLoop, type Load } from './load.ts';
-import { mixedBet } from './mix.ts';
+import type { Draw } from './mix.ts';
 import { type HttpHouse, placeBetsBody } from './place-bets.ts';
 
 /** Places bets over HTTP at a server process of its own. */
@@ -35,7 +35,7 @@ export class HttpLoad {
     throw new Error('The server for the HTTP load did not start.');
   }
 
-  async run(seconds: number): Promise<Load> {
+  async run(draw: Draw, seconds: number): Promise<Load> {
     const free = [...this.#clients];
     const { games } = this.#house;
     let turn = 0;
@@ -43,7 +43,7 @@ export class HttpLoad {
       const client = free.pop();
       if (!client) throw new Error('More callers than connections.');
       turn += 1;
-      const body = await client.post(placeBetsBody(mixedBet(games, turn), newId()));
+      const body = await client.post(placeBetsBody(draw(games, turn), newId()));
       if (!body.includes('"placedBets":[{')) throw new Error(`A bet was refused: ${body}`);
       free.push(client);
     };

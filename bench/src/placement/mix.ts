@@ -14,7 +14,7 @@ export const boundless = {
 };
 
 /** A bet as it is asked for, $10 a line; all single prices are 10/11. Fractions as [numerator, denominator]. */
-export interface MixedBet {
+export interface BenchBet {
   readonly type: 'STRAIGHT' | 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'TEASER';
   readonly selectionIds: readonly string[];
   readonly roundRobinSize?: number;
@@ -22,21 +22,26 @@ export interface MixedBet {
   readonly totalOdds?: readonly [number, number];
 }
 
+/** Makes the bet of a turn. */
+export type Draw = (games: readonly TestGame[], turn: number) => BenchBet;
+
 /** Games with a winner, a spread and a total each. */
 export function addGames(trading: FixedTrading, count = GAMES): TestGame[] {
   return Array.from({ length: count }, () => addGame({ trading }));
 }
 
+/** On a winner. */
+export const straightBet: Draw = (games, turn) => ({
+  type: 'STRAIGHT',
+  selectionIds: [gameOf(games, turn).home],
+});
+
 /**
  * Of ten bets five are straight, two parlays of three legs, one a Parlay+ of two legs of a game and one of another, one a
  * round robin by twos of four, one a teaser of two.
  */
-export function mixedBet(games: readonly TestGame[], turn: number): MixedBet {
-  const game = (ahead: number): TestGame => {
-    const found = games[(turn + ahead * 7) % games.length];
-    if (!found) throw new Error('A bench needs games.');
-    return found;
-  };
+export const mixedBet: Draw = (games, turn) => {
+  const game = (ahead: number) => gameOf(games, turn + ahead * 7);
   switch (turn % 10) {
     case 0:
     case 1: {
@@ -56,6 +61,12 @@ export function mixedBet(games: readonly TestGame[], turn: number): MixedBet {
       return { type: 'TEASER', selectionIds, teaserPoints: 6, totalOdds: [20, 23] };
     }
     default:
-      return { type: 'STRAIGHT', selectionIds: [game(0).home] };
+      return straightBet(games, turn);
   }
+};
+
+function gameOf(games: readonly TestGame[], turn: number): TestGame {
+  const found = games[turn % games.length];
+  if (!found) throw new Error('A bench needs games.');
+  return found;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TestGame } from '../../../apps/server/src/bets/testing/test-games.ts';
-import type { MixedBet } from './mix.ts';
+import type { BenchBet } from './mix.ts';
 
 /** What a server under HTTP load tells whoever loads it. */
 export interface HttpHouse {
@@ -24,8 +24,8 @@ export const PLACE_BETS = `mutation PlaceBets($input: PlaceBetsInput!) {
 export const placeBetsHash = createHash('sha256').update(PLACE_BETS).digest('hex');
 
 /** The body of a request for one bet of $10 a line, every leg at -110. */
-export function placeBetsBody(mixed: MixedBet, idempotencyKey: string): string {
-  const { selectionIds, totalOdds, ...terms } = mixed;
+export function placeBetsBody(drawn: BenchBet, idempotencyKey: string): string {
+  const { selectionIds, totalOdds, ...terms } = drawn;
   const bet = {
     ...terms,
     amountSourceType: 'CASH',

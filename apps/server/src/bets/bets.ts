@@ -10,7 +10,7 @@ import type { Trading } from '../trading/trading.ts';
 import type { Balances, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
-import { Exposure } from './exposure.ts';
+import { Exposure, scopesOf } from './exposure.ts';
 import { readExposure } from './exposure-store.ts';
 import type { WagerGuards } from './guards.ts';
 import {
@@ -116,26 +116,23 @@ export class Bets {
    */
   async place(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {
     const results = await Promise.all(
-      requests.map(async (request) => ({
-        draftBetId: request.draftBetId,
-        result: await this.#placing.place(patronId, request, origin),
-      })),
+      requests.map((request) => this.#placing.place(patronId, request, origin)),
     );
-    for (const { result } of results) {
-      if (result.kind === 'placed' && result.now) {
-        this.#options.bus.publish(betChanged, { patronId, betId: result.bet.id });
-      }
+    const placed: PlaceOutcome['placed'][number][] = [];
+    const refused: PlaceOutcome['refused'][number][] = [];
+    for (const [index, { draftBetId }] of requests.entries()) {
+      const result = results[index];
+      if (result?.kind === 'refused') refused.push({ draftBetId, errors: result.errors });
+      if (result?.kind !== 'placed') continue;
+      placed.push({ draftBetId, bet: result.bet });
+      if (result.now) this.#options.bus.publish(betChanged, { patronId, betId: result.bet.id });
     }
     return {
-      placed: results.flatMap(({ draftBetId, result }) =>
-        result.kind === 'placed' ? [{ draftBetId, bet: result.bet }] : [],
-      ),
-      refused: results.flatMap(({ draftBetId, result }) =>
-        result.kind === 'refused' ? [{ draftBetId, errors: result.errors }] : [],
-      ),
+      placed,
+      refused,
       // Of several answers nobody knows which one was the last: the order they were asked in says nothing.
       balances:
-        (results.length === 1 ? results[0]?.result.balances : undefined) ??
+        (results.length === 1 ? results[0]?.balances : undefined) ??
         (await this.#options.wallet.balances(patronId)),
     };
   }
@@ -221,7 +218,7 @@ export class Bets {
 
   /** For settlement: the bet is paid and costs nothing more. */
   closed(bet: PlacedBet): void {
-    this.#exposure.remove(bet);
+    this.#exposure.remove({ ...bet, scopes: scopesOf(bet) });
   }
 
   #liveEventIds(): string[] {

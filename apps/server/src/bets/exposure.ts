@@ -10,12 +10,16 @@ export type Scope = `market:${string}` | `event:${string}` | `patron:${string}`;
 const NOTHING: Exposed = { stake: 0n, winnings: 0n };
 
 interface ScopedBet extends Exposed {
+  readonly scopes: readonly Scope[];
+}
+
+interface Placed {
   readonly patronId: string;
   readonly legs: readonly { readonly eventId: string; readonly marketKey: string }[];
 }
 
 /** A bet counts whole in each scope: if it wins, each of them had to. */
-export function scopesOf({ patronId, legs }: Pick<ScopedBet, 'patronId' | 'legs'>): Scope[] {
+export function scopesOf({ patronId, legs }: Placed): Scope[] {
   const scopes = new Set<Scope>([`patron:${patronId}`]);
   for (const { eventId, marketKey } of legs) {
     scopes.add(`event:${eventId}`);
@@ -32,12 +36,12 @@ export class Exposure {
     return this.#open.get(scope) ?? NOTHING;
   }
 
-  add(bet: ScopedBet): void {
-    for (const scope of scopesOf(bet)) this.#change(scope, bet.stake, bet.winnings);
+  add({ scopes, stake, winnings }: ScopedBet): void {
+    for (const scope of scopes) this.#change(scope, stake, winnings);
   }
 
-  remove(bet: ScopedBet): void {
-    for (const scope of scopesOf(bet)) this.#change(scope, -bet.stake, -bet.winnings);
+  remove({ scopes, stake, winnings }: ScopedBet): void {
+    for (const scope of scopes) this.#change(scope, -stake, -winnings);
   }
 
   /** Takes what is in the database for the truth. */

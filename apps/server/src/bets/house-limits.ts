@@ -45,21 +45,22 @@ export function limitError(limits: HouseLimits, exposure: Exposure, wanted: Want
  * keeps them all.
  */
 function allowedStake(limits: HouseLimits, exposure: Exposure, wanted: Wanted): bigint | undefined {
-  const rooms = wanted.scopes.map((scope) => roomIn(ceilingOf(limits, scope), exposure.of(scope)));
-  rooms.push({ stake: limits.stake.maximum, winnings: limits.winnings });
-  const stake = smallest(rooms.map((room) => room.stake));
-  const winnings = smallest(rooms.map((room) => room.winnings));
+  let stake = limits.stake.maximum;
+  let winnings = limits.winnings;
+  for (const scope of wanted.scopes) {
+    const ceiling = ceilingOf(limits, scope);
+    const open = exposure.of(scope);
+    stake = lesser(stake, room(ceiling.stake, open.stake));
+    winnings = lesser(winnings, room(ceiling.winnings, open.winnings));
+  }
   if (wanted.stake <= stake && wanted.winnings <= winnings) return undefined;
   // Winnings grow as the stake does.
   const byWinnings = wanted.winnings > 0n ? (winnings * wanted.stake) / wanted.winnings : stake;
-  return smallest([stake, byWinnings]) / BigInt(wanted.combinations);
+  return lesser(stake, byWinnings) / BigInt(wanted.combinations);
 }
 
-function roomIn(ceiling: Ceiling, open: Exposed): Exposed {
-  return {
-    stake: ceiling.stake > open.stake ? ceiling.stake - open.stake : 0n,
-    winnings: ceiling.winnings > open.winnings ? ceiling.winnings - open.winnings : 0n,
-  };
+function room(ceiling: bigint, open: bigint): bigint {
+  return ceiling > open ? ceiling - open : 0n;
 }
 
 function ceilingOf(limits: HouseLimits, scope: Scope): Ceiling {
@@ -67,8 +68,6 @@ function ceilingOf(limits: HouseLimits, scope: Scope): Ceiling {
   return scope.startsWith('event:') ? limits.event : limits.patron;
 }
 
-function smallest(amounts: readonly bigint[]): bigint {
-  let [least = 0n] = amounts;
-  for (const amount of amounts) if (amount < least) least = amount;
-  return least;
+function lesser(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }

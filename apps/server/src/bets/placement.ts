@@ -1,4 +1,3 @@
-import { ifAllWin, totalOdds } from '@fairline/wagering/settle.ts';
 import { type Offered, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
 import { newId } from '../platform/ids.ts';
 import type { PostingCommand } from '../wallet/wallet.ts';
@@ -7,8 +6,9 @@ import type { BetReward } from './bet-reward.ts';
 import { deviceOf } from './device.ts';
 import type { Placement } from './place-statement.ts';
 import type { AmountSource, PlacedBet } from './placed-bet.ts';
-import { type BetRequest, fingerprintOf, type Origin } from './request.ts';
+import type { BetRequest, Origin } from './request.ts';
 import { PAID_WITH } from './wagering-bet.ts';
+import { winningsOf } from './winnings.ts';
 
 const LONGEST_IP_ADDRESS = 45;
 /** Browsers' are half as long; the rest is noise. */
@@ -23,6 +23,8 @@ export interface OfferedPlacement extends Placement {
 export interface Circumstances {
   readonly patronId: string;
   readonly request: BetRequest;
+  /** The request's. */
+  readonly fingerprint: string;
   readonly origin: Origin;
   readonly nowMs: number;
   readonly delayMs: number;
@@ -32,25 +34,23 @@ export interface Circumstances {
 
 /** @throws for an offer without a price, which is none */
 export function placementOf(offered: Offered, circumstances: Circumstances): OfferedPlacement {
-  const { patronId, request, origin, nowMs, delayMs, locationId, reward } = circumstances;
+  const { request, origin, nowMs, delayMs, locationId, reward } = circumstances;
   const boost = reward?.kind === 'profit-boost' ? agreedBoost(reward) : undefined;
   const { amountSource, stake: lineStake } = request;
-  const bet = offered.bet({ stake: lineStake, paidWith: PAID_WITH[amountSource], ...(boost && { boost }) });
-  const won = ifAllWin(bet);
-  const odds = offered.totalOdds ?? totalOdds(bet);
-  if (won.kind !== 'settled' || !odds) throw new Error('An offered bet has no price.');
+  const offerTerms = { stake: lineStake, paidWith: PAID_WITH[amountSource], ...(boost && { boost }) };
+  const { odds, winnings } = winningsOf(offered, offerTerms);
+  const bet = offered.type === 'TEASER' ? offered.bet(offerTerms) : undefined;
   const stake = lineStake * BigInt(offered.combinations);
   return {
-    command: stakeCommand(patronId, request, stake),
+    command: stakeCommand(circumstances, stake),
     type: offered.type,
     amountSource,
     stake,
     lineStake,
     combinations: offered.combinations,
-    terms: termsOf(offered, bet.type === 'teaser' ? bet.prices : undefined, reward, boost),
+    terms: termsOf(offered, bet?.type === 'teaser' ? bet.prices : undefined, reward, boost),
     totalOdds: odds,
-    // The stake of a reward is not returned.
-    winnings: amountSource === 'CASH' ? won.returned - stake : won.returned,
+    winnings,
     placedAt: new Date(nowMs),
     delayMs,
     legs: offered.legs,
@@ -94,12 +94,11 @@ const STAKE_ACCOUNTS = {
 
 /** The command's key and fingerprint are the request's; its reference is a new bet's id. */
 function stakeCommand(
-  patronId: string,
-  request: BetRequest,
+  { patronId, request, fingerprint }: Circumstances,
   stake: bigint,
 ): PostingCommand & { readonly reference: string } {
   return {
-    ...requestCommand(patronId, request),
+    ...requestCommand(patronId, request, fingerprint),
     kind: 'stake',
     reference: newId(),
     entries: [
@@ -110,12 +109,12 @@ function stakeCommand(
 }
 
 /** How a request is found again in the books. */
-export function requestCommand(patronId: string, request: BetRequest) {
-  return {
-    idempotencyKey: `bet:${request.idempotencyKey}`,
-    fingerprint: fingerprintOf(request),
-    patronId,
-  };
+export function requestCommand(
+  patronId: string,
+  { idempotencyKey }: Pick<BetRequest, 'idempotencyKey'>,
+  fingerprint: string,
+) {
+  return { idempotencyKey: `bet:${idempotencyKey}`, fingerprint, patronId };
 }
 
 /** The bet that the placement became. */

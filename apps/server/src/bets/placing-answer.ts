@@ -22,6 +22,13 @@ export interface Refused {
   readonly balances?: Balances;
 }
 
+/** Who asked for what, and the fingerprint of it. */
+export interface Asked {
+  readonly patronId: string;
+  readonly request: BetRequest;
+  readonly fingerprint: string;
+}
+
 interface Books {
   readonly wallet: Pick<Wallet, 'find' | 'balances'>;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
@@ -72,10 +79,9 @@ async function placed(
 /** What the request was answered when it was granted before; undefined when it never was. */
 export async function earlierAnswer(
   { wallet, findBet }: Books,
-  patronId: string,
-  request: BetRequest,
+  { patronId, request, fingerprint }: Asked,
 ): Promise<PlacingResult | undefined> {
-  const earlier = await wallet.find(requestCommand(patronId, request));
+  const earlier = await wallet.find(requestCommand(patronId, request, fingerprint));
   if (!earlier) return undefined;
   const bet = earlier.same && earlier.reference ? await findBet(earlier.reference) : undefined;
   const balances = bet && (await wallet.balances(patronId));

@@ -12,7 +12,14 @@ import { type PlacementResult, placeStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { type OfferedPlacement, placementOf } from './placement.ts';
 import { type Quote, quote, stillStands } from './placement-rules.ts';
-import { answerTo, earlierAnswer, type PlacingResult, type Refused, refused } from './placing-answer.ts';
+import {
+  type Asked,
+  answerTo,
+  earlierAnswer,
+  type PlacingResult,
+  type Refused,
+  refused,
+} from './placing-answer.ts';
 import { type BetRequest, fingerprintOf, type OddsTerms, type Origin } from './request.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -35,9 +42,7 @@ export interface PlacingOptions {
 const QUOTES = 3;
 
 /** Who wants what. */
-interface Wish {
-  readonly patronId: string;
-  readonly request: BetRequest;
+interface Wish extends Asked {
   readonly origin: Origin;
   readonly reward: BetReward | undefined;
 }
@@ -73,21 +78,23 @@ export class Placing {
     const fingerprint = fingerprintOf(request);
     const earlier = this.#underWay.find(key, fingerprint);
     if (earlier === 'conflict') return refused('BET_ALREADY_PLACED');
-    if (!earlier) return this.#underWay.begin(key, fingerprint, this.#take(patronId, request, origin));
+    if (!earlier)
+      return this.#underWay.begin(key, fingerprint, this.#take({ patronId, request, fingerprint }, origin));
     const result = await earlier;
     return result.kind === 'placed' ? { ...result, now: false } : result;
   }
 
-  async #take(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
+  async #take(asked: Asked, origin: Origin): Promise<PlacingResult> {
+    const { patronId, request } = asked;
     const { amountSource, freeBetId, profitBoostId } = request;
     const namesReward = amountSource !== 'CASH' || freeBetId || profitBoostId;
     const reward = namesReward ? await findReward(this.#options.rewards, patronId, request) : undefined;
     const result: PlacingResult =
       reward && 'code' in reward
         ? { kind: 'refused', errors: [reward] }
-        : await this.#place({ patronId, request, origin, reward });
+        : await this.#place({ ...asked, origin, reward });
     // A request that was granted before gets the same answer again, whatever is said by now.
-    if (result.kind === 'refused') return (await earlierAnswer(this.#options, patronId, request)) ?? result;
+    if (result.kind === 'refused') return (await earlierAnswer(this.#options, asked)) ?? result;
     if (result.now && namesReward) this.#options.rewards.tell(patronId);
     return result;
   }
@@ -107,7 +114,7 @@ export class Placing {
         progress = { ...progress, ...asked, asked: true };
       } else if (waitMs > 0) {
         // What was placed before does not wait again.
-        const earlier = await earlierAnswer(this.#options, wish.patronId, wish.request);
+        const earlier = await earlierAnswer(this.#options, wish);
         if (earlier) return earlier;
         await wait(waitMs);
         // Whoever allowed it then is asked again: the wait may have been long enough to log out.
@@ -161,18 +168,18 @@ export class Placing {
   }
 
   async #submit(
-    { patronId, request, origin, reward }: Wish,
+    wish: Wish,
     offered: Offered,
     { delayMs, locationId }: Progress,
   ): Promise<PlacingResult | { readonly kind: 'changed' }> {
     const { clock, exposure, limits } = this.#options;
     const nowMs = clock.now();
-    const placement = placementOf(offered, {
-      ...{ patronId, request, origin, reward, nowMs, delayMs, locationId },
-    });
+    const placement = placementOf(offered, { ...wish, nowMs, delayMs, locationId });
+    const { patronId } = wish;
     const { stake, winnings, combinations } = placement;
-    const exposed = { patronId, stake, winnings, legs: offered.legs.map(({ selection }) => selection) };
-    const overLimit = limitError(limits, exposure, { ...exposed, combinations, scopes: scopesOf(exposed) });
+    const scopes = scopesOf({ patronId, legs: offered.legs.map(({ selection }) => selection) });
+    const exposed = { stake, winnings, combinations, scopes };
+    const overLimit = limitError(limits, exposure, exposed);
     if (overLimit) return { kind: 'refused', errors: [overLimit] };
     // Counted before it is taken: of bets that are under way together not all may fit.
     exposure.add(exposed);

@@ -49,16 +49,15 @@ export const MAX_LEGS = 25;
 
 /** The request's content as one text: the same key with another text is a conflict. */
 export function fingerprintOf(request: BetRequest): string {
-  const legs = request.legs.map(({ selectionId, odds }) => `${selectionId} ${written(odds)}`);
   const { totalOdds, roundRobinSize, teaserPoints, freeBetId, profitBoostId } = request;
-  const terms = Object.entries({
-    by: roundRobinSize,
-    teaser: teaserPoints,
-    total: totalOdds && written(totalOdds),
-    free: freeBetId,
-    boost: profitBoostId,
-  }).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
-  return [request.type, request.amountSource, request.stake, ...legs, ...terms].join('|');
+  const parts = [request.type, request.amountSource, String(request.stake)];
+  for (const { selectionId, odds } of request.legs) parts.push(`${selectionId} ${written(odds)}`);
+  if (roundRobinSize !== undefined) parts.push(`by ${roundRobinSize}`);
+  if (teaserPoints !== undefined) parts.push(`teaser ${teaserPoints}`);
+  if (totalOdds) parts.push(`total ${written(totalOdds)}`);
+  if (freeBetId !== undefined) parts.push(`free ${freeBetId}`);
+  if (profitBoostId !== undefined) parts.push(`boost ${profitBoostId}`);
+  return parts.join('|');
 }
 
 function written({ numerator, denominator }: Odds): string {

@@ -58,17 +58,27 @@ interface LegRow {
   decided_at: Date | null;
 }
 
+// Those of BetRow and LegRow: what is only for the audit record is not read with every bet.
+const BET_COLUMNS = `id, patron_id, type, amount_source, currency, stake, line_stake, combinations, terms, delay_ms, odds_numerator,
+  odds_denominator, winnings, placed_at, status, closed_line_stake, cashed_out, outcome, payout, settled_at, settlement_version,
+  restored, boost_extra, lines_won, lines_refunded, owed`;
+const LEG_COLUMNS = `bet_id, number, event_id, market_key, selection_key, selection_type, event_name, market_name, selection_name,
+  points, odds_numerator, odds_denominator, group_number, teased_points, teased_market_key, outcome, graded, result_text,
+  result_sequence, result_rule_version, decided_at`;
+
 /** The bets of these ids that exist, in no order. */
 export async function readBets(db: Queryable, ids: readonly string[]): Promise<PlacedBet[]> {
   if (ids.length === 0) return [];
-  const bets = await db.query<BetRow>('select * from bets.bet where id = any ($1::uuid[])', [ids]);
+  const bets = await db.query<BetRow>(`select ${BET_COLUMNS} from bets.bet where id = any ($1::uuid[])`, [
+    ids,
+  ]);
   return withLegs(db, bets);
 }
 
 async function withLegs(db: Queryable, bets: readonly BetRow[]): Promise<PlacedBet[]> {
   const ids = bets.map((bet) => bet.id);
   const rows = await db.query<LegRow>(
-    'select * from bets.leg where bet_id = any ($1::uuid[]) order by bet_id, number',
+    `select ${LEG_COLUMNS} from bets.leg where bet_id = any ($1::uuid[]) order by bet_id, number`,
     [ids],
   );
   const legs = new Map<string, LegRow[]>();

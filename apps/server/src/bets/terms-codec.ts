@@ -39,8 +39,15 @@ const Terms = v.object({
   freeBetId: v.optional(v.string()),
 });
 
+const NO_TERMS: AgreedTerms = { groups: [] };
+
+function isEmpty(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) && Object.keys(json).length === 0;
+}
+
 /** As the column `terms` has it; the old rows' is empty. */
 export function readTerms(json: unknown): AgreedTerms {
+  if (isEmpty(json)) return NO_TERMS;
   const { teaser, groups, boost, roundRobinSize, freeBetId } = v.parse(Terms, json);
   return {
     groups: groups.map((group) => ({ ...group, subsets: group.subsets.map((odds) => odds ?? undefined) })),

@@ -10,8 +10,10 @@ export class UnderWay<Result> {
   }
 
   begin(key: string, fingerprint: string, answer: Promise<Result>): Promise<Result> {
-    const ended = answer.finally(() => this.#answers.delete(key));
-    this.#answers.set(key, { fingerprint, answer: ended });
-    return ended;
+    this.#answers.set(key, { fingerprint, answer });
+    // The first to hear of the answer: whoever hears it later may ask anew.
+    const forget = () => this.#answers.delete(key);
+    answer.then(forget, forget);
+    return answer;
   }
 }

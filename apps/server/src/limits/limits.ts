@@ -2,12 +2,13 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Recent } from '../platform/recent.ts';
+import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { type LimitRefusal, limitRefusal, restrictionRefusal, type Wager } from './admission.ts';
 import type { Restriction, RestrictionKind } from './restriction.ts';
-import { insertRestriction, liftRestrictions, readRestrictions } from './restriction-store.ts';
-import { insertChange, readLimits, writeLimit } from './store.ts';
+import { insertRestriction, liftRestrictions, readRestrictionsOf } from './restriction-store.ts';
+import { insertChange, readLimits, readLimitsOf, writeLimit } from './store.ts';
 import {
   asked,
   confirmed,
@@ -53,11 +54,16 @@ const MOST_WAITING = 200;
 export class Limits {
   readonly #options: LimitsOptions;
   readonly #recent: Recent<Standing>;
+  readonly #limits: Together<readonly WagerLimit[]>;
+  readonly #restrictions: Together<readonly Restriction[]>;
   readonly #turns = new Turns(MOST_WAITING);
 
   constructor(options: LimitsOptions) {
     this.#options = options;
     this.#recent = new Recent(options.clock, REMEMBERED_MS);
+    const { database } = options;
+    this.#limits = new Together((patronIds) => readLimitsOf(database, patronIds));
+    this.#restrictions = new Together((patronIds) => readRestrictionsOf(database, patronIds, this.#now()));
   }
 
   /**
@@ -98,12 +104,12 @@ export class Limits {
   }
 
   /** Every limit the patron ever set, with what waits to be confirmed. */
-  limits(patronId: string): Promise<readonly WagerLimit[]> {
-    return readLimits(this.#options.database, patronId);
+  async limits(patronId: string): Promise<readonly WagerLimit[]> {
+    return (await this.#limits.get(patronId)) ?? [];
   }
 
-  restrictions(patronId: string): Promise<readonly Restriction[]> {
-    return readRestrictions(this.#options.database, patronId, this.#now());
+  async restrictions(patronId: string): Promise<readonly Restriction[]> {
+    return (await this.#restrictions.get(patronId)) ?? [];
   }
 
   /** Asks for another value: a tighter one counts at once, a looser one after 24 hours and a confirmation. @param amount minor units, undefined for no limit */

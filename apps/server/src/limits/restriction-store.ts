@@ -2,6 +2,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { Restriction, RestrictionKind } from './restriction.ts';
 
 interface RestrictionRow {
+  readonly patron_id: string;
   readonly id: string;
   readonly kind: RestrictionKind;
   readonly reason: string;
@@ -9,21 +10,33 @@ interface RestrictionRow {
   readonly ends_at: Date | null;
 }
 
-/** Those that were not lifted and are not over, the strictest first. */
-export async function readRestrictions(db: Queryable, patronId: string, now: Date): Promise<Restriction[]> {
+/** Those that were not lifted and are not over, the strictest first, by patron. */
+export async function readRestrictionsOf(
+  db: Queryable,
+  patronIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Restriction[]>> {
   const rows = await db.query<RestrictionRow>(
-    `select id, kind, reason, starts_at, ends_at from limits.restriction
-     where patron_id = $1 and lifted_at is null and (ends_at is null or ends_at > $2)
+    `select patron_id, id, kind, reason, starts_at, ends_at from limits.restriction
+     where patron_id = any ($1::uuid[]) and lifted_at is null and (ends_at is null or ends_at > $2)
      order by ends_at desc nulls first, id`,
-    [patronId, now],
+    [patronIds, now],
   );
-  return rows.map((row) => ({
+  const restrictions = new Map<string, Restriction[]>();
+  for (const row of rows) {
+    restrictions.set(row.patron_id, [...(restrictions.get(row.patron_id) ?? []), restrictionOf(row)]);
+  }
+  return restrictions;
+}
+
+function restrictionOf(row: RestrictionRow): Restriction {
+  return {
     id: row.id,
     kind: row.kind,
     reason: row.reason,
     startsAt: row.starts_at,
     endsAt: row.ends_at ?? undefined,
-  }));
+  };
 }
 
 export async function insertRestriction(

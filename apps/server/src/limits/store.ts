@@ -2,6 +2,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { LimitPeriod, LimitType, WagerLimit } from './wager-limit.ts';
 
 interface LimitRow {
+  readonly patron_id: string;
   readonly type: LimitType;
   readonly period: LimitPeriod;
   readonly amount: bigint | null;
@@ -11,19 +12,38 @@ interface LimitRow {
 
 /** Every limit the patron ever set. @param lock for changing them in this transaction */
 export async function readLimits(db: Queryable, patronId: string, lock = false): Promise<WagerLimit[]> {
-  const rows = await db.query<LimitRow>(
-    `select type, period, amount, pending_amount, pending_from from limits.wager_limit where patron_id = $1
-     order by type, period ${lock ? 'for update' : ''}`,
-    [patronId],
+  return (await readLimitRows(db, [patronId], lock)).map(limitOf);
+}
+
+/** The same of several patrons, by patron. */
+export async function readLimitsOf(
+  db: Queryable,
+  patronIds: readonly string[],
+): Promise<Map<string, WagerLimit[]>> {
+  const limits = new Map<string, WagerLimit[]>();
+  for (const row of await readLimitRows(db, patronIds, false)) {
+    limits.set(row.patron_id, [...(limits.get(row.patron_id) ?? []), limitOf(row)]);
+  }
+  return limits;
+}
+
+function readLimitRows(db: Queryable, patronIds: readonly string[], lock: boolean): Promise<LimitRow[]> {
+  return db.query<LimitRow>(
+    `select patron_id, type, period, amount, pending_amount, pending_from from limits.wager_limit
+     where patron_id = any ($1::uuid[]) order by type, period ${lock ? 'for update' : ''}`,
+    [patronIds],
   );
-  return rows.map((row) => ({
+}
+
+function limitOf(row: LimitRow): WagerLimit {
+  return {
     type: row.type,
     period: row.period,
     amount: row.amount ?? undefined,
     pending: row.pending_from
       ? { amount: row.pending_amount ?? undefined, from: row.pending_from }
       : undefined,
-  }));
+  };
 }
 
 export async function writeLimit(

@@ -4,9 +4,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { Recent } from '../platform/recent.ts';
+import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
 import type { Located, LocationProvider, LocationRefusal } from './provider.ts';
-import { insertCheck, type LocationCheckRow, readLastCheck } from './store.ts';
+import { insertCheck, type LocationCheckRow, readLastChecks } from './store.ts';
 
 export { LOCATION_REFUSALS, type LocationProvider, type LocationRefusal } from './provider.ts';
 export { moveSandboxPatron, type SandboxWord } from './sandbox-place.ts';
@@ -55,11 +56,13 @@ const MOST_CHECKS = 5;
 export class Location {
   readonly #options: LocationOptions;
   readonly #recent: Recent<LocationStanding>;
+  readonly #lastChecks: Together<LocationCheckRow>;
   readonly #turns = new Turns(MOST_CHECKS);
 
   constructor(options: LocationOptions) {
     this.#options = options;
     this.#recent = new Recent(options.clock, REMEMBERED_MS);
+    this.#lastChecks = new Together((patronIds) => readLastChecks(options.database, patronIds));
   }
 
   /** What counts now. A provider that needs nothing of the patron is asked by itself when the last answer has run out. */
@@ -109,7 +112,7 @@ export class Location {
   }
 
   async #last(patronId: string): Promise<LocationStanding> {
-    const row = await readLastCheck(this.#options.database, patronId);
+    const row = await this.#lastChecks.get(patronId);
     if (!row || row.expires_at.getTime() <= this.#options.clock.now()) return { kind: 'unknown' };
     return standingOf(row);
   }

@@ -13,12 +13,19 @@ export interface LocationCheckRow {
   readonly expires_at: Date;
 }
 
-export async function readLastCheck(db: Queryable, patronId: string): Promise<LocationCheckRow | undefined> {
-  const [row] = await db.query<LocationCheckRow>(
-    `select * from location.location_check where patron_id = $1 order by checked_at desc, id desc limit 1`,
-    [patronId],
+/** Each patron's last, by patron. */
+export async function readLastChecks(
+  db: Queryable,
+  patronIds: readonly string[],
+): Promise<Map<string, LocationCheckRow>> {
+  const rows = await db.query<LocationCheckRow>(
+    `select last.* from unnest($1::uuid[]) as patron (id)
+     cross join lateral (
+       select * from location.location_check where patron_id = patron.id order by checked_at desc, id desc limit 1
+     ) last`,
+    [patronIds],
   );
-  return row;
+  return new Map(rows.map((row) => [row.patron_id, row]));
 }
 
 export async function insertCheck(db: Queryable, check: LocationCheckRow): Promise<void> {

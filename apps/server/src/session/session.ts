@@ -1,8 +1,9 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Recent } from '../platform/recent.ts';
+import { Together } from '../platform/together.ts';
 import type { AcknowledgementKind } from './acknowledgement.ts';
-import { giveAcknowledgement, hasOpenDemand, insertDemand } from './store.ts';
+import { giveAcknowledgement, insertDemand, readOpenDemands } from './store.ts';
 
 export { ACKNOWLEDGEMENT_KINDS } from './acknowledgement.ts';
 
@@ -14,16 +15,18 @@ export class Session {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #recent: Recent<boolean>;
+  readonly #demands: Together<true>;
 
   constructor({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
     this.#database = database;
     this.#clock = clock;
     this.#recent = new Recent(clock, REMEMBERED_MS);
+    this.#demands = new Together((patronIds) => readOpenDemands(database, patronIds, 'RESPONSIBLE_GAMING'));
   }
 
   /** Whether the patron was asked to acknowledge the rules of responsible gaming and has not done so. */
   async requiresAcknowledgement(patronId: string): Promise<boolean> {
-    return this.#recent.get(patronId, () => hasOpenDemand(this.#database, patronId, 'RESPONSIBLE_GAMING'));
+    return this.#recent.get(patronId, async () => (await this.#demands.get(patronId)) ?? false);
   }
 
   /** Gives what is demanded; when nothing is, nothing changes. */

@@ -1,16 +1,18 @@
 import type { Queryable } from '../platform/database/database.ts';
 import type { AcknowledgementKind } from './acknowledgement.ts';
 
-export async function hasOpenDemand(
+/** Those of the patrons who have an open demand. */
+export async function readOpenDemands(
   db: Queryable,
-  patronId: string,
+  patronIds: readonly string[],
   kind: AcknowledgementKind,
-): Promise<boolean> {
-  const rows = await db.query(
-    'select 1 from session.acknowledgement where patron_id = $1 and kind = $2 and given_at is null',
-    [patronId, kind],
+): Promise<Map<string, true>> {
+  const rows = await db.query<{ readonly patron_id: string }>(
+    `select patron_id from session.acknowledgement
+     where patron_id = any ($1::uuid[]) and kind = $2 and given_at is null`,
+    [patronIds, kind],
   );
-  return rows.length > 0;
+  return new Map(rows.map((row) => [row.patron_id, true]));
 }
 
 /** Asks once: while a demand stands open another one changes nothing. */

@@ -11,6 +11,8 @@ export interface Carrier {
 export interface Waiting {
   readonly patronId: string;
   readonly carrier: Carrier;
+  /** Hands its row to the carrier, which is about to encode. */
+  handOver(): void;
   /** Whether the last look refuses it now. */
   refusal(): (() => void) | undefined;
   answer(posted: PostedRow): void;

@@ -1,6 +1,12 @@
 import { Lane, type LaneOptions } from './lane.ts';
 import type { Carrier, Waiting } from './lane-queue.ts';
-import { type LaneStatement, type Unavailable, unavailable } from './lane-statement.ts';
+import {
+  type BatchHeader,
+  type LaneStatement,
+  type PostedRow,
+  type Unavailable,
+  unavailable,
+} from './lane-statement.ts';
 
 export interface LanesOptions extends LaneOptions {
   /** How many lanes, each with a connection of its own. */
@@ -28,28 +34,11 @@ export class PostingLanes {
   register<Row, Result>(statement: LaneStatement<Row, Result>): LaneSender<Row, Result> {
     if (this.#names.has(statement.name)) throw new Error(`Two lane statements are called ${statement.name}.`);
     this.#names.add(statement.name);
-    const rows = new WeakMap<Waiting, Row>();
-    const carrier: Carrier = {
-      name: statement.name,
-      sql: statement.sql,
-      encode: (batch, header) => statement.encode(rowsOf(batch, rows), header),
-    };
+    const carrier = new StatementCarrier(statement);
     return {
       submit: (patronId, row) =>
         new Promise((resolve, reject) => {
-          const waiting: Waiting = {
-            patronId,
-            carrier,
-            refusal: () => {
-              const refusal = statement.refuse?.(row);
-              return refusal === undefined ? undefined : () => resolve(refusal);
-            },
-            answer: (posted) => resolve(statement.decode(posted, row)),
-            giveUp: () => resolve(unavailable),
-            fail: reject,
-          };
-          rows.set(waiting, row);
-          this.#laneOf(patronId).submit(waiting);
+          this.#laneOf(patronId).submit(new Submitted(carrier, patronId, row, resolve, reject));
         }),
     };
   }
@@ -73,10 +62,69 @@ export class PostingLanes {
   }
 }
 
-function rowsOf<Row>(batch: readonly Waiting[], known: WeakMap<Waiting, Row>): Row[] {
-  return batch.map((waiting) => {
-    const row = known.get(waiting);
-    if (row === undefined) throw new Error('A batch holds a command of another statement.');
-    return row;
-  });
+class StatementCarrier<Row, Result> implements Carrier {
+  readonly statement: LaneStatement<Row, Result>;
+  /** Of the batch that is about to be encoded. */
+  readonly rows: Row[] = [];
+
+  constructor(statement: LaneStatement<Row, Result>) {
+    this.statement = statement;
+  }
+
+  get name(): string {
+    return this.statement.name;
+  }
+
+  get sql(): string {
+    return this.statement.sql;
+  }
+
+  encode(batch: readonly Waiting[], header: BatchHeader): unknown[] {
+    for (const waiting of batch) waiting.handOver();
+    return this.statement.encode(this.rows.splice(0), header);
+  }
+}
+
+/** A command in a lane. A class and no closures: thousands wait at once. */
+class Submitted<Row, Result> implements Waiting {
+  readonly carrier: StatementCarrier<Row, Result>;
+  readonly patronId: string;
+  readonly #row: Row;
+  readonly #resolve: (result: Result | Unavailable) => void;
+  readonly #reject: (error: unknown) => void;
+
+  constructor(
+    carrier: StatementCarrier<Row, Result>,
+    patronId: string,
+    row: Row,
+    resolve: (result: Result | Unavailable) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.carrier = carrier;
+    this.patronId = patronId;
+    this.#row = row;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  handOver(): void {
+    this.carrier.rows.push(this.#row);
+  }
+
+  refusal(): (() => void) | undefined {
+    const refusal = this.carrier.statement.refuse?.(this.#row);
+    return refusal === undefined ? undefined : () => this.#resolve(refusal);
+  }
+
+  answer(posted: PostedRow): void {
+    this.#resolve(this.carrier.statement.decode(posted, this.#row));
+  }
+
+  giveUp(): void {
+    this.#resolve(unavailable);
+  }
+
+  fail(error: unknown): void {
+    this.#reject(error);
+  }
 }

@@ -1,0 +1,35 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import { roundHalfUp } from '@fairline/money/round.ts';
+import { ifAllWin, totalOdds } from '@fairline/wagering/settle.ts';
+import type { Offered } from '../betslip/betslip.ts';
+
+type Terms = Parameters<Offered['bet']>[0];
+
+/** What a bet is agreed to win, in minor units without the stake, and at which odds. */
+export interface AgreedWinnings {
+  readonly odds: Odds;
+  readonly winnings: bigint;
+}
+
+/**
+ * If every leg wins. One line without a boost wins its odds on the stake, which settling it comes to as well; every other bet
+ * is settled line by line.
+ * @throws for an offer without a price, which is none
+ */
+export function winningsOf(
+  offered: Pick<Offered, 'totalOdds' | 'combinations' | 'bet'>,
+  terms: Terms,
+): AgreedWinnings {
+  const { stake, paidWith, boost } = terms;
+  const { totalOdds: offeredOdds, combinations } = offered;
+  if (offeredOdds && combinations === 1 && !boost) {
+    const { numerator, denominator } = offeredOdds;
+    return { odds: offeredOdds, winnings: roundHalfUp({ numerator: stake * numerator, denominator }) };
+  }
+  const bet = offered.bet(terms);
+  const won = ifAllWin(bet);
+  const odds = offeredOdds ?? totalOdds(bet);
+  if (won.kind !== 'settled' || !odds) throw new Error('An offered bet has no price.');
+  // The stake of a reward is not returned.
+  return { odds, winnings: paidWith === 'cash' ? won.returned - won.totalStake : won.returned };
+}
