@@ -97,7 +97,9 @@ export function QuickSlip({ path }: { path: string }) {
   };
   return (
     <section className={styles.slip} aria-label="Quick bet">
-      <DraftLegLine leg={leg} remove={null} />
+      <div className={styles.leg}>
+        <DraftLegLine leg={leg} remove={null} />
+      </div>
       <div className={styles.amounts}>
         <MoneyInput
           {...input}
