@@ -8,7 +8,7 @@ import type { quickMutationsSourceMutation } from '../__generated__/quickMutatio
 import { commit } from '../betslip/commit.ts';
 
 /** Every change of a quick slip answers with the whole of it, or says why nothing was changed. */
-export const quickResult = graphql`
+void graphql`
   fragment quickMutations_result on QuickBetslipResult {
     __typename
     ... on QuickBetslipPayload {

@@ -97,7 +97,9 @@ export function QuickSlip({ path }: { path: string }) {
   };
   return (
     <section className={styles.slip} aria-label="Quick bet">
-      <DraftLegLine leg={leg} />
+      <div className={styles.leg}>
+        <DraftLegLine leg={leg} />
+      </div>
       <div className={styles.amounts}>
         <MoneyInput
           {...input}

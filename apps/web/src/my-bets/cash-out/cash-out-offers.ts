@@ -26,7 +26,7 @@ const subscription = graphql`
 `;
 
 /** An offer as every answer brings it. */
-export const cashoutFields = graphql`
+void graphql`
   fragment cashOutOffers_cashout on Cashout {
     betId
     amount {

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { money } from '../../betslip/testing/fixtures.ts';
+import type { Resolvers } from '../../betslip/testing/house.ts';
+import { bet, show } from '../testing/bets-house.tsx';
+
+const offered = (cents: number, over: Resolvers = {}): Resolvers => ({
+  betId: 'Bet:3',
+  amount: money(cents),
+  openAmount: money(2500),
+  offerId: `offer-${cents}`,
+  heldUntil: new Date(Date.now() + 60_000).toISOString(),
+  offReason: null,
+  offMessage: null,
+  ...over,
+});
+const cashouts = (...all: Resolvers[]): Resolvers => ({ processingCashoutId: null, cashouts: all });
+
+async function shown(first: Resolvers) {
+  const parts = show([bet(3)]);
+  await screen.findByRole('article');
+  await waitFor(() => expect(parts.slip.house.isFollowed('cashoutsUpdated')).toBe(true));
+  parts.slip.house.push('cashoutsUpdated', first);
+  return parts;
+}
+
+test('a part of a bet is cashed out by the amount to get, after one more question [BET-017]', async () => {
+  const { held, slip } = await shown(cashouts(offered(2000)));
+  held.cashOut = {
+    __typename: 'CashOutPayload',
+    bet: bet(3, { cashedOutAmount: money(500), openAmount: money(1875) }),
+    paidAmount: money(500),
+    patronBalanceAfter: {},
+    cashouts: cashouts(offered(1500)),
+  };
+  slip.house.push('cashoutsUpdated', cashouts(offered(2000)));
+  await userEvent.click(await screen.findByRole('button', { name: /Cash Out.*\$20\.00/ }));
+  const input = screen.getByLabelText('You get');
+  await userEvent.clear(input);
+  await userEvent.type(input, '5');
+  expect(screen.getByRole('slider')).toHaveProperty('value', '25');
+  await userEvent.click(screen.getByRole('button', { name: /Cash Out 25%.*\$5\.00/ }));
+  expect(screen.getByText(/You get \$5\.00 now for \$6\.25 of your stake/)).toBeTruthy();
+  expect(screen.getByText(/Exactly this is paid for \d+ more seconds/)).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('5% less'));
+  await userEvent.click(screen.getByRole('button', { name: /Confirm/ }));
+  await waitFor(() => expect(slip.house.countOf('takeCashOutMutation')).toBe(1));
+  const { variables } = slip.house.asked.find(({ name }) => name === 'takeCashOutMutation') ?? {};
+  expect(variables).toMatchObject({
+    input: { betId: 'Bet:3', offerId: 'offer-2000', share: 2500, tolerance: 500 },
+  });
+});
+
+test('a bet that is being cashed out elsewhere is not offered a second time [BET-017]', async () => {
+  await shown({ ...cashouts(offered(2000)), processingCashoutId: 'Bet:3' });
+  const button = await screen.findByRole('button', { name: /Cashing out/ });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('button', { name: /^Cash Out/ })).toBeNull();
+});
+
+test('where nothing is offered the reason stands in its place', async () => {
+  const off = { amount: null, offerId: null, heldUntil: null, offReason: 'SUSPENDED' };
+  await shown(cashouts(offered(0, { ...off, offMessage: 'A selection is suspended.' })));
+  await screen.findByText('A selection is suspended.');
+  expect(screen.queryByRole('button', { name: /^Cash Out/ })).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { card, event, money, NFL, odds, spread } from '../betslip/testing/fixtures.ts';
+import type { Resolvers } from '../betslip/testing/house.ts';
+import { renderInApp } from '../betslip/testing/render-in-app.tsx';
+import { error, SlipHouse } from '../betslip/testing/slip-house.ts';
+import { QuickBetsModal } from './quick-bets-modal.tsx';
+
+const PATH = `${NFL}/event/g1`;
+const LINES = spread(3.5);
+
+const section = (label: string) => ({
+  __typename: 'QuickBetsSection',
+  id: `QuickBetsSection:${label}`,
+  label,
+  pollingIntervalMilliseconds: 60_000,
+  deepLink: { webUrl: PATH, canonicalUrl: PATH },
+  drawers: [
+    { id: `Drawer:${label}`, title: 'Spread', autoExpand: true, cards: [card('ListMarketCard', [LINES])] },
+  ],
+});
+
+/** Quick Bets of one event whose slip is held here, as on the server. */
+function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = []) {
+  let held: string | undefined;
+  const quickSlip = (): Resolvers => {
+    const selection = LINES.selections.find(({ id }: Resolvers) => id === held);
+    return {
+      __typename: 'QuickBetslip',
+      id: 'QuickBetslip:g1',
+      eventId: 'StandardEvent:g1',
+      version: 1,
+      errors: [],
+      draftBet: selection && {
+        __typename: 'DraftBet',
+        id: `DraftBet:quick~${held}`,
+        amountSourceType: 'CASH',
+        selectedFreeBetId: null,
+        patronSetAmountType: 'BET',
+        betAmount: money(500),
+        winAmount: money(455),
+        betToWinRatio: '909090909091',
+        errors: draftErrors,
+        availableFreeBets: [],
+        availablePromotionalCreditBalance: money(0),
+        draftLegs: [
+          {
+            id: `DraftLeg:${held}`,
+            acceptedOdds: odds(10, 11),
+            marketSelectionRequiresAcceptance: false,
+            marketName: 'Spread',
+            errors: [],
+            event: event(),
+            marketSelection: selection,
+          },
+        ],
+      },
+    };
+  };
+  const answer = (next: string | undefined) => {
+    held = next;
+    return { __typename: 'QuickBetslipPayload', quickBetslip: quickSlip() };
+  };
+  const { house } = new SlipHouse({
+    quickBetsPage: () =>
+      labels && {
+        id: 'QuickBetsPage:g1',
+        title: 'Bills at Chiefs',
+        event: event(),
+        sections: labels.map(section),
+      },
+    node: ({ id }: Resolvers) => section(id.split(':')[1]),
+    quickBetslip: quickSlip,
+    addQuickSelection: ({ input }: Resolvers) => answer(input.selectionId),
+    removeQuickSelection: () => answer(undefined),
+    checkLocation: () => ({ authorized: true, errors: [], expiresAt: null, region: 'US-NJ' }),
+  });
+  renderInApp(house, <QuickBetsModal path={PATH} eventId="g1" onClose={() => {}} />);
+  return house;
+}
+
+test('an event without bets says so, under the name Quick Bets [QUICK-005]', async () => {
+  show(undefined);
+  await screen.findByText('No bets available');
+  expect(screen.getByText('Check back soon!')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Quick Bets' })).toBeTruthy();
+});
+
+test('one section stands without tabs, several with them [QUICK-003]', async () => {
+  show(['Popular']);
+  await screen.findByRole('region', { name: 'Spread' });
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Bills at Chiefs' })).toBeTruthy();
+  expect(screen.getByText(/Scores and clocks can be behind the game/)).toBeTruthy();
+});
+
+test('a tapped selection takes the place of the one before, and comes off when tapped again [QUICK-009]', async () => {
+  const house = show(['Popular', 'Halves']);
+  expect(await screen.findAllByRole('tab')).toHaveLength(2);
+  const [away, home] = await screen.findAllByRole('button', { name: /spread/i });
+  if (!away || !home) throw new Error('Two selections should be on sale.');
+  await userEvent.click(away);
+  const slip = await screen.findByRole('region', { name: 'Quick bet' });
+  await within(slip).findByText('Bills +3.5');
+  await userEvent.click(home);
+  await within(slip).findByText('Chiefs −3.5');
+  expect(within(slip).queryByText('Bills +3.5')).toBeNull();
+  await userEvent.click(home);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Quick bet' })).toBeNull());
+  expect(house.countOf('quickMutationsRemoveMutation')).toBe(1);
+});
+
+test('without a verified location the button is closed and the location can be checked [QUICK-014]', async () => {
+  const house = show(
+    ['Popular'],
+    [error('GEO', 'GEO', 3, 'We need to verify your location before you proceed.')],
+  );
+  const [away] = await screen.findAllByRole('button', { name: /spread/i });
+  if (away) await userEvent.click(away);
+  const link = await screen.findByRole('button', { name: 'Check Location' });
+  expect(link.parentElement?.textContent).toBe(
+    'We need to verify your location before you proceed. Check Location.',
+  );
+  expect(screen.getByRole('button', { name: /^Place Bet/ })).toHaveProperty('disabled', true);
+  await userEvent.click(link);
+  await waitFor(() => expect(house.countOf('quickChecksLocationMutation')).toBe(1));
+});
