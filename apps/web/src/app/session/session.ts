@@ -27,6 +27,8 @@ export type LoginOutcome =
   | { readonly kind: 'refused'; readonly message: string | undefined }
   | { readonly kind: 'unreachable' };
 
+export type AuthHeaders = Readonly<Record<string, string>>;
+
 interface SessionOptions {
   readonly send?: typeof fetch;
   readonly now?: () => number;
@@ -121,9 +123,23 @@ export class Session {
   }
 
   /** The headers that say who asks. */
-  authHeaders(): Record<string, string> {
-    const token = readTokens()?.bearerToken ?? readVisitorToken();
-    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+  authHeaders(): AuthHeaders {
+    return headersWith(readTokens()?.bearerToken ?? readVisitorToken());
+  }
+
+  /**
+   * The headers that say that this patron asks, or, for undefined, this browser's visitor; undefined when that is
+   * somebody else by now. Read from the storage, which knows before this tab is told what another one did.
+   */
+  headersOf(userId: string | undefined): AuthHeaders | undefined {
+    const tokens = readTokens();
+    if (userId !== undefined) {
+      return tokens?.userId === userId ? headersWith(tokens.bearerToken) : undefined;
+    }
+    // Who logs in here is still the visitor until that ends.
+    const isVisitor =
+      tokens === undefined || (this.#state.kind === 'setting-up' && this.#state.isFirstLoginHere);
+    return isVisitor ? headersWith(readVisitorToken()) : undefined;
   }
 
   /** @param destination where to be once logged in, instead of the page one came from */
@@ -277,6 +293,10 @@ export class Session {
   get isLoggedIn(): boolean | null {
     return isLoggedIn(this.#state);
   }
+}
+
+function headersWith(token: string | undefined): AuthHeaders {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
 function added<T>(all: Set<T>, one: T): () => void {
