@@ -22,6 +22,8 @@ import {
  */
 export type SessionStep = (login: { userId: string; visitorToken: string | undefined }) => Promise<void>;
 
+const OVERTAKEN = 'You were logged out before your login was complete. Please log in again.';
+
 export type LoginOutcome =
   | { readonly kind: 'logged-in' }
   | { readonly kind: 'refused'; readonly message: string | undefined }
@@ -114,6 +116,8 @@ export class Session {
   /** The stored token was accepted by the startup query, or was not. */
   settle(accepted: boolean): void {
     if (this.#state.kind !== 'setting-up') return;
+    // A token that was just given needs no word of the startup query; its login steps are still running.
+    if (accepted && this.#state.isFirstLoginHere) return;
     if (!accepted) writeTokens(undefined);
     this.#apply({ kind: accepted ? 'set-up' : 'stored-token-refused' });
   }
@@ -246,13 +250,24 @@ export class Session {
       await this.logout('technical-issue');
       return { kind: 'refused', message: undefined };
     }
+    this.#apply({ kind: 'tokens-given', userId });
+    const entering = this.#state;
+    // In another tab somebody was quicker: their tokens stay.
+    if (entering.kind !== 'setting-up') return this.#outcomeFor(userId);
     const visitorToken = readVisitorToken();
     this.#keep(tokensFrom({ ...given, userId }, this.#now()));
-    this.#apply({ kind: 'tokens-given', userId });
-    await this.#run(this.#loginSteps, { userId, visitorToken });
+    if (this.#state === entering) await this.#run(this.#loginSteps, { userId, visitorToken });
+    // Logged out meanwhile, here or in another tab: the visitor is still here, and so is their token.
+    if (this.#state !== entering) return this.#outcomeFor(userId);
     writeVisitorToken(undefined);
     this.#apply({ kind: 'set-up' });
     return { kind: 'logged-in' };
+  }
+
+  /** Of a login that something else came between. */
+  #outcomeFor(userId: string): LoginOutcome {
+    const isIn = this.#state.kind === 'logged-in' && this.#state.userId === userId;
+    return isIn ? { kind: 'logged-in' } : { kind: 'refused', message: OVERTAKEN };
   }
 
   #keep(tokens: AuthTokens): true {
@@ -278,9 +293,9 @@ export class Session {
 
   #followOtherTab(stored: string | null): void {
     const tokens = readTokens(stored);
+    this.#apply({ kind: 'other-tab', userId: tokens?.userId });
     if (tokens === undefined) clearTimeout(this.#timer);
     else this.#schedule(tokens);
-    this.#apply({ kind: 'other-tab', userId: tokens?.userId });
   }
 
   #apply(event: SessionEvent): void {
