@@ -334,3 +334,29 @@ test('tokens whose end is no time are a technical-issue logout, just given or fr
   await vi.advanceTimersByTimeAsync(0);
   expect(here.state).toEqual({ kind: 'logged-out', reason: 'technical-issue' });
 });
+
+test('a logout ends no session but its own, though another tab has changed hands without a word yet', async () => {
+  const here = session();
+  answers = [given('one')];
+  await here.login('dana@example.com', 'secret');
+  here.onLoggingOut(async () => writeTokens(tokensOf('v')));
+  await here.logout('manual');
+  expect(requests.map(({ url }) => url)).toEqual(['/oauth/token']);
+  expect(readTokens()?.userId).toBe('v');
+});
+
+test('what a refresh brings for who is gone does not replace the tokens of who is here', async () => {
+  const here = session();
+  answers = [given('one'), given('two')];
+  await here.login('dana@example.com', 'secret');
+  const refreshing = here.refresh();
+  otherTab(tokensOf('v'));
+  expect(await refreshing).toBe(false);
+  expect(readTokens()?.bearerToken).toBe('of-v');
+
+  answers = [{ status: 400, body: { error: 'invalid_grant' } }];
+  const refused = here.refresh();
+  otherTab(tokensOf('w'));
+  expect(await refused).toBe(false);
+  expect(here.state).toEqual({ kind: 'logged-in', userId: 'w' });
+});

@@ -171,19 +171,20 @@ export class Session {
     // Whoever comes back after hours still takes the slip along: it needs a token that counts.
     if (reason !== 'refresh-token-failed') await this.renewIfDue();
     await this.#run(this.#logoutSteps, { userId: leaving.userId, visitorToken: readVisitorToken() });
-    await this.#tellServer();
+    await this.#tellServer(leaving.userId);
     // Meanwhile somebody else may have logged in, in another tab: their tokens stay.
     if (this.#state !== leaving) return;
     clearTimeout(this.#timer);
-    writeTokens(undefined);
+    if (this.headersOf(leaving.userId) !== undefined) writeTokens(undefined);
     this.#apply({ kind: 'logout-done' });
   };
 
   /** Told in vain, the server ends the session when its token runs out. */
-  async #tellServer(): Promise<void> {
-    // Another tab that logged out has told it.
-    if (readTokens() === undefined) return;
-    const headers = { ...buildHeaders(), ...this.authHeaders() };
+  async #tellServer(userId: string): Promise<void> {
+    const auth = this.headersOf(userId);
+    // Another tab that logged out has told it; somebody who logged in there since stays.
+    if (auth === undefined) return;
+    const headers = { ...buildHeaders(), ...auth };
     await callRest('/api/logout', { method: 'POST', headers }, this.#send);
   }
 
@@ -226,8 +227,8 @@ export class Session {
       if (tokens.bearerToken !== before?.bearerToken) return this.#keep(tokens);
       const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken } as const;
       const outcome = await requestTokens(grant, this.#place, this.#send);
-      // Logged out meanwhile, here or in another tab: what comes now is nobody's.
-      if (readTokens() === undefined) return false;
+      // Logged out meanwhile, here or in another tab: what comes now is nobody's, and not that of who is in by now.
+      if (readTokens()?.userId !== tokens.userId) return false;
       if (outcome.kind === 'given') {
         return this.#keep(tokensFrom({ ...outcome, userId: outcome.userId ?? tokens.userId }, this.#now()));
       }
