@@ -1,5 +1,5 @@
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvironment } from 'relay-runtime';
-import type { slipClientQuery$data } from '../__generated__/slipClientQuery.graphql.ts';
+import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { acceptChanges } from './accept-changes.ts';
 import { addSelection } from './add-selection.ts';
@@ -27,6 +27,14 @@ const storedSlip = graphql`
     }
   }
 `;
+
+/** What the store holds of it; parts are missing until the slip has been loaded. */
+const heldSlip = v.object({
+  betslip: v.object({
+    version: v.number(),
+    marketSelections: v.array(v.nullish(v.object({ id: v.string() }))),
+  }),
+});
 
 /**
  * The slip of one visitor or patron. Changes go to the server one after the other, so answers cannot overtake each
@@ -56,9 +64,8 @@ export class SlipClient {
     const retained = this.#environment.retain(full);
     const stored = createOperationDescriptor(getRequest(storedSlip), {});
     const snapshot = this.#environment.lookup(stored.fragment);
-    const follow = (data: unknown) => this.#confirm(data as slipClientQuery$data | undefined);
-    follow(snapshot.data);
-    const followed = this.#environment.subscribe(snapshot, ({ data }) => follow(data));
+    this.#confirm(snapshot.data);
+    const followed = this.#environment.subscribe(snapshot, ({ data }) => this.#confirm(data));
     const stopUpdates = this.#updates.start();
     void this.refresh();
     return () => {
@@ -148,13 +155,12 @@ export class SlipClient {
     });
   }
 
-  #confirm(data: slipClientQuery$data | undefined): void {
-    const betslip = data?.betslip;
-    if (!betslip?.marketSelections) return;
-    this.#version = betslip.version;
-    this.#updates.sawVersion(betslip.version);
-    this.selections.confirm(
-      betslip.marketSelections.flatMap((selection) => (selection ? [selection.id] : [])),
-    );
+  #confirm(data: unknown): void {
+    const read = v.safeParse(heldSlip, data);
+    if (!read.success) return;
+    const { version, marketSelections } = read.output.betslip;
+    this.#version = version;
+    this.#updates.sawVersion(version);
+    this.selections.confirm(marketSelections.flatMap((selection) => (selection ? [selection.id] : [])));
   }
 }
