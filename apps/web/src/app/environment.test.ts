@@ -111,3 +111,15 @@ test('who logs in asks as the visitor until that ends, and as the patron only wh
   await expect(ask(environment)).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(sent).toHaveLength(3);
 });
+
+test('a tab whose tokens were cleared or replaced without a word finds out with its next request', async () => {
+  const session = patronSession();
+  const { environment } = createAppEnvironment(session, startup, 'u');
+  writeTokens(tokensOf('v', 'theirs'));
+  await expect(ask(environment)).rejects.toThrow();
+  expect(session.state).toEqual({ kind: 'logged-in', userId: 'v' });
+  writeTokens(undefined);
+  await expect(ask(environment)).rejects.toThrow();
+  expect(session.state).toEqual({ kind: 'logged-out', reason: undefined });
+  expect(sent).toEqual([]);
+});

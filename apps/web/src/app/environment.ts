@@ -110,8 +110,10 @@ async function askAs(
 
 function headersOf(session: Session, asker: string | undefined): AuthHeaders {
   const headers = session.headersOf(asker);
-  if (headers === undefined) throw new RequestError('unauthenticated', 'You are not logged in any more.');
-  return headers;
+  if (headers !== undefined) return headers;
+  // Not at once: a query may be asked while React draws.
+  queueMicrotask(() => session.followStorage());
+  throw new RequestError('unauthenticated', 'You are not logged in any more.');
 }
 
 function requestOf({ name, id }: RequestParameters, variables: Variables): OperationRequest {

@@ -360,3 +360,12 @@ test('what a refresh brings for who is gone does not replace the tokens of who i
   expect(await refused).toBe(false);
   expect(here.state).toEqual({ kind: 'logged-in', userId: 'w' });
 });
+
+test('who clears the storage in another tab is logged out here too', async () => {
+  const here = session();
+  answers = [given('one')];
+  await here.login('dana@example.com', 'secret');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(here.isLoggedIn).toBe(false);
+});

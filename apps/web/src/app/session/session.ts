@@ -98,7 +98,9 @@ export class Session {
   /** Looks for a stored token and follows what other tabs do. Called once. */
   start(): void {
     window.addEventListener('storage', (event) => {
-      if (event.key === storageKey(tokensKeyName)) this.#followOtherTab(event.newValue);
+      // Without a key, everything was cleared.
+      const isTokens = event.key === storageKey(tokensKeyName) || event.key === null;
+      if (isTokens) this.#becomeWhoIs(readTokens(event.newValue));
     });
     const tokens = readTokens();
     if (tokens === undefined) this.#apply({ kind: 'no-token-stored' });
@@ -292,8 +294,12 @@ export class Session {
     window.addEventListener('online', () => void this.refresh().catch(() => undefined), { once: true });
   }
 
-  #followOtherTab(stored: string | null): void {
-    const tokens = readTokens(stored);
+  /** For a tab that finds tokens other than its own, or none, before it was told: it becomes what is stored. */
+  followStorage(): void {
+    this.#becomeWhoIs(readTokens());
+  }
+
+  #becomeWhoIs(tokens: AuthTokens | undefined): void {
     this.#apply({ kind: 'other-tab', userId: tokens?.userId });
     if (tokens === undefined) clearTimeout(this.#timer);
     else this.#schedule(tokens);
