@@ -1,9 +1,10 @@
 import { fetchQuery } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import query from '../__generated__/slipDataQuery.graphql.ts';
-import { createAppEnvironment } from './environment.ts';
+import { type AppEnvironment, createAppEnvironment, type RequestMetadata } from './environment.ts';
 import { Session } from './session/session.ts';
 import { writeTokens, writeVisitorToken } from './session/tokens.ts';
+import { storageKey } from './storage.ts';
 import { json, patronAnswers } from './testing/answers.ts';
 import { fakeServer } from './testing/fake-server.ts';
 
@@ -26,8 +27,31 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const ask = (environment: ReturnType<typeof createAppEnvironment>['environment']) =>
-  fetchQuery(environment, query, {}).toPromise();
+const ask = (environment: AppEnvironment['environment'], metadata: RequestMetadata = {}) =>
+  fetchQuery(
+    environment,
+    query,
+    {},
+    { networkCacheConfig: { force: true, metadata: { ...metadata } } },
+  ).toPromise();
+
+const startup = { first: async () => {}, again: async () => {} };
+
+const tokensOf = (userId: string, bearerToken: string) => ({
+  accessTokenRefreshAt: new Date(Date.now() + 800_000).toISOString(),
+  bearerToken,
+  limitedAccessToken: null,
+  refreshToken: 'r',
+  userId,
+});
+
+function patronSession(): Session {
+  writeTokens(tokensOf('u', 'mine'));
+  const session = new Session({ exclusively: (_name, work) => work() });
+  session.start();
+  session.settle(true);
+  return session;
+}
 
 test("a visitor's token that is refused is replaced by the startup query's, and the question asked again", async () => {
   const session = new Session({ exclusively: (_name, work) => work() });
@@ -35,28 +59,67 @@ test("a visitor's token that is refused is replaced by the startup query's, and 
   session.start();
   accepted = 'new';
   const again = vi.fn(async () => writeVisitorToken('new'));
-  const { environment } = createAppEnvironment(session, { first: async () => {}, again });
+  const { environment } = createAppEnvironment(session, { first: async () => {}, again }, undefined);
   await ask(environment);
   expect(again).toHaveBeenCalledTimes(1);
   expect(sent).toEqual(['Bearer old', 'Bearer new']);
 });
 
 test('what a patron asked is not asked again as the visitor they became', async () => {
-  writeTokens({
-    accessTokenRefreshAt: new Date(Date.now() + 800_000).toISOString(),
-    bearerToken: 'mine',
-    limitedAccessToken: null,
-    refreshToken: 'r',
-    userId: 'u',
-  });
+  const session = patronSession();
   writeVisitorToken('visitor');
-  const session = new Session({ exclusively: (_name, work) => work() });
-  session.start();
-  session.settle(true);
   accepted = 'visitor';
-  const { environment } = createAppEnvironment(session, { first: async () => {}, again: async () => {} });
+  const { environment } = createAppEnvironment(session, startup, 'u');
   const asked = ask(environment);
   await session.logout('manual');
   await expect(asked).rejects.toThrow();
   expect(sent).toEqual(['Bearer mine']);
+});
+
+test('what a patron asked is never sent as who logged in in another tab meanwhile, told of it or not', async () => {
+  const session = patronSession();
+  const { environment } = createAppEnvironment(session, startup, 'u');
+  accepted = 'theirs';
+  writeTokens(tokensOf('v', 'theirs'));
+  await expect(ask(environment)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key: storageKey('auth'),
+      newValue: JSON.stringify(tokensOf('v', 'theirs')),
+    }),
+  );
+  expect(session.state).toEqual({ kind: 'logged-in', userId: 'v' });
+  await expect(ask(environment)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(sent).toEqual([]);
+});
+
+test('who logs in asks as the visitor until that ends, and as the patron only what says so', async () => {
+  const given = { access_token: 'mine', refresh_token: 'r', user_id: 'u', expires_in: 900 };
+  const session = new Session({ send: async () => json(given) });
+  writeVisitorToken('visitor');
+  session.start();
+  const { environment } = createAppEnvironment(session, startup, undefined);
+  session.onLoggedIn(async () => {
+    accepted = 'visitor';
+    await ask(environment);
+    accepted = 'mine';
+    await ask(environment, { as: 'u' });
+    await ask(environment, { as: 'v' }).catch(() => sent.push('refused'));
+  });
+  await session.login('dana@example.com', 'secret');
+  expect(sent).toEqual(['Bearer visitor', 'Bearer mine', 'refused']);
+  await expect(ask(environment)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(sent).toHaveLength(3);
+});
+
+test('a tab whose tokens were cleared or replaced without a word finds out with its next request', async () => {
+  const session = patronSession();
+  const { environment } = createAppEnvironment(session, startup, 'u');
+  writeTokens(tokensOf('v', 'theirs'));
+  await expect(ask(environment)).rejects.toThrow();
+  expect(session.state).toEqual({ kind: 'logged-in', userId: 'v' });
+  writeTokens(undefined);
+  await expect(ask(environment)).rejects.toThrow();
+  expect(session.state).toEqual({ kind: 'logged-out', reason: undefined });
+  expect(sent).toEqual([]);
 });

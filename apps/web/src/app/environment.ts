@@ -13,9 +13,8 @@ import type { GraphQLAnswer } from './network/answer.ts';
 import { openLiveConnection } from './network/live-connection.ts';
 import type { OperationRequest } from './network/operation-request.ts';
 import { postOperation } from './network/post-operation.ts';
-import { isUnauthenticated } from './network/request-error.ts';
-import type { Session } from './session/session.ts';
-import { shownPatron } from './session/session-state.ts';
+import { isUnauthenticated, RequestError } from './network/request-error.ts';
+import type { AuthHeaders, Session } from './session/session.ts';
 
 /** Pages left behind that stay ready for the Back button. */
 const PAGES_KEPT = 12;
@@ -35,6 +34,8 @@ export interface RequestMetadata {
    * Otherwise the request waits until there is a token.
    */
   readonly token?: 'none' | 'now';
+  /** The id of the patron it is sent as, instead of whoever the environment is of: a visitor's slip goes along at login. */
+  readonly as?: string;
 }
 
 /** Where tokens come from: each answers when the startup query has. */
@@ -47,18 +48,23 @@ export interface StartupQuestion {
 
 /**
  * The Relay environment of one visitor or one patron. Logging in or out makes a new one, so nothing one person saw is
- * ever shown to the next.
+ * ever shown to the next, and nothing one person asked is sent as the next, however long it waited.
+ * @param owner the patron's id; undefined for the visitor
  */
-export function createAppEnvironment(session: Session, startup: StartupQuestion): AppEnvironment {
+export function createAppEnvironment(
+  session: Session,
+  startup: StartupQuestion,
+  owner: string | undefined,
+): AppEnvironment {
   const live = openLiveConnection(async () => {
     if (!session.hasToken) await startup.first();
-    return session.authHeaders();
+    return headersOf(session, owner);
   });
-  const fetchOperation = async (request: OperationRequest, { token }: RequestMetadata) => {
+  const fetchOperation = async (request: OperationRequest, { token, as = owner }: RequestMetadata) => {
     if (token === 'none') return forRelay(await postOperation(request, {}));
     if (token === 'now') return forRelay(await postOperation(request, session.authHeaders()));
     if (!session.hasToken) await startup.first();
-    return forRelay(await askAs(session, startup.again, request));
+    return forRelay(await askAs(as, session, startup.again, request));
   };
   const environment = new Environment({
     network: Network.create(
@@ -81,26 +87,33 @@ export function createAppEnvironment(session: Session, startup: StartupQuestion)
  * the startup query. A patron whose token cannot be renewed is logged out.
  */
 async function askAs(
+  asker: string | undefined,
   session: Session,
   startAgain: () => Promise<unknown>,
   request: OperationRequest,
 ): Promise<GraphQLAnswer> {
-  const headers = session.authHeaders();
-  const patron = shownPatron(session.state);
+  const headers = headersOf(session, asker);
   try {
     return await postOperation(request, headers);
   } catch (error) {
     if (!isUnauthenticated(error)) throw error;
-    const isOld = session.authHeaders().authorization !== headers.authorization;
+    const isOld = session.headersOf(asker)?.authorization !== headers.authorization;
     if (!isOld && session.isLoggedIn === true && !(await session.renewOrLeave())) {
       showToast({ type: 'danger', title: 'You are not logged in. Please log in again to proceed.' });
     }
-    if (!isOld && patron === undefined) await startAgain();
-    const renewed = session.authHeaders();
-    // What one person asked is never asked again as another.
-    if (shownPatron(session.state) !== patron || renewed.authorization === headers.authorization) throw error;
+    if (!isOld && asker === undefined) await startAgain();
+    const renewed = session.headersOf(asker);
+    if (renewed === undefined || renewed.authorization === headers.authorization) throw error;
     return postOperation(request, renewed);
   }
+}
+
+function headersOf(session: Session, asker: string | undefined): AuthHeaders {
+  const headers = session.headersOf(asker);
+  if (headers !== undefined) return headers;
+  // Not at once: a query may be asked while React draws.
+  queueMicrotask(() => session.followStorage());
+  throw new RequestError('unauthenticated', 'You are not logged in any more.');
 }
 
 function requestOf({ name, id }: RequestParameters, variables: Variables): OperationRequest {

@@ -82,7 +82,7 @@ export class Worlds {
       return asking;
     };
     const first = () => started;
-    const live = createAppEnvironment(session, { first, again: ask });
+    const live = createAppEnvironment(session, { first, again: ask }, identity === '' ? undefined : identity);
     const started = ask();
     const router = createAppRouter(this.#history, { environment: live.environment, session });
     return { identity, live, router };

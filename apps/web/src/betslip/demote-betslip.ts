@@ -6,6 +6,7 @@ import { commit } from './commit.ts';
 export async function demoteBetslip(
   environment: IEnvironment,
   variables: demoteBetslipMutation['variables'],
+  userId: string,
 ) {
   const mutation = graphql`
     mutation demoteBetslipMutation($visitorToken: String!, $mergeBetslip: Boolean!) {
@@ -22,6 +23,8 @@ export async function demoteBetslip(
       }
     }
   `;
-  const { demoteBetslip: answer } = await commit<demoteBetslipMutation>(environment, mutation, variables);
+  const { demoteBetslip: answer } = await commit<demoteBetslipMutation>(environment, mutation, variables, {
+    as: userId,
+  });
   return answer;
 }

@@ -9,6 +9,7 @@ import { commit } from './commit.ts';
 export async function promoteBetslip(
   environment: IEnvironment,
   variables: promoteBetslipMutation['variables'],
+  userId: string,
 ) {
   const mutation = graphql`
     mutation promoteBetslipMutation($visitorToken: String!, $mergeBetslip: Boolean!) {
@@ -25,6 +26,8 @@ export async function promoteBetslip(
       }
     }
   `;
-  const { promoteBetslip: answer } = await commit<promoteBetslipMutation>(environment, mutation, variables);
+  const { promoteBetslip: answer } = await commit<promoteBetslipMutation>(environment, mutation, variables, {
+    as: userId,
+  });
   return answer;
 }

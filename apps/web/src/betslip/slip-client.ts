@@ -1,5 +1,5 @@
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvironment } from 'relay-runtime';
-import type { slipClientQuery$data } from '../__generated__/slipClientQuery.graphql.ts';
+import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { acceptChanges } from './accept-changes.ts';
 import { addSelection } from './add-selection.ts';
@@ -35,6 +35,14 @@ const storedSlip = graphql`
   }
 `;
 
+/** What the store holds of it; parts are missing until the slip has been loaded. */
+const heldSlip = v.object({
+  betslip: v.object({
+    version: v.number(),
+    marketSelections: v.array(v.nullish(v.object({ id: v.string() }))),
+  }),
+});
+
 /**
  * The slip of one visitor or patron. Changes go to the server one after the other, so answers cannot overtake each
  * other; what they bring is in the Relay store, where the screens read it.
@@ -63,9 +71,8 @@ export class SlipClient {
     const retained = this.#environment.retain(full);
     const stored = createOperationDescriptor(getRequest(storedSlip), {});
     const snapshot = this.#environment.lookup(stored.fragment);
-    const follow = (data: unknown) => this.#confirm(data as slipClientQuery$data | undefined);
-    follow(snapshot.data);
-    const followed = this.#environment.subscribe(snapshot, ({ data }) => follow(data));
+    this.#confirm(snapshot.data);
+    const followed = this.#environment.subscribe(snapshot, ({ data }) => this.#confirm(data));
     const stopUpdates = this.#updates.start();
     void this.refresh();
     return () => {
@@ -155,15 +162,15 @@ export class SlipClient {
   }
 
   /** Carries this visitor's slip over to the patron who has just logged in, after what was asked before. */
-  promote(visitorToken: string): Promise<SlipOutcome> {
+  promote(visitorToken: string, userId: string): Promise<SlipOutcome> {
     const merged = { visitorToken, mergeBetslip: true };
-    return this.#change(() => promoteBetslip(this.#environment, merged));
+    return this.#change(() => promoteBetslip(this.#environment, merged, userId));
   }
 
   /** Leaves this patron's slip, as it is after what was asked before, to the visitor they are about to be. */
-  demote(visitorToken: string): Promise<SlipOutcome> {
+  demote(visitorToken: string, userId: string): Promise<SlipOutcome> {
     const merged = { visitorToken, mergeBetslip: true };
-    return this.#change(() => demoteBetslip(this.#environment, merged));
+    return this.#change(() => demoteBetslip(this.#environment, merged, userId));
   }
 
   /** Waits for what was asked before, so that the last typed amount is there. Rejects when no answer came back. */
@@ -190,14 +197,13 @@ export class SlipClient {
     });
   }
 
-  #confirm(data: slipClientQuery$data | undefined): void {
-    const betslip = data?.betslip;
-    if (!betslip?.marketSelections) return;
-    this.#version = betslip.version;
-    this.#updates.sawVersion(betslip.version);
-    this.selections.confirm(
-      betslip.marketSelections.flatMap((selection) => (selection ? [selection.id] : [])),
-    );
+  #confirm(data: unknown): void {
+    const read = v.safeParse(heldSlip, data);
+    if (!read.success) return;
+    const { version, marketSelections } = read.output.betslip;
+    this.#version = version;
+    this.#updates.sawVersion(version);
+    this.selections.confirm(marketSelections.flatMap((selection) => (selection ? [selection.id] : [])));
   }
 }
 

@@ -11,9 +11,11 @@ export function useCarryOver(client: SlipClient, amounts: AmountEdits): void {
   const { onLoggedIn, onLoggingOut } = useSessionActions();
   useEffect(
     () =>
-      onLoggedIn(async ({ visitorToken }) => {
+      onLoggedIn(async ({ userId, visitorToken }) => {
         if (visitorToken === undefined || client.isEmpty) return nothingToTransfer();
-        const outcome = await transferBetslip('PROMOTED', () => client.promote(visitorToken));
+        // What was typed last goes along: the client's queue keeps the slip behind it.
+        amounts.flush();
+        const outcome = await transferBetslip('PROMOTED', () => client.promote(visitorToken, userId));
         if (outcome.kind === 'done') return;
         report('wagering', 'The betslip could not be carried over', outcome);
         showToast({
@@ -22,15 +24,14 @@ export function useCarryOver(client: SlipClient, amounts: AmountEdits): void {
           body: 'Please add your selections again.',
         });
       }),
-    [client, onLoggedIn],
+    [client, amounts, onLoggedIn],
   );
   useEffect(
     () =>
-      onLoggingOut(async ({ visitorToken }) => {
+      onLoggingOut(async ({ userId, visitorToken }) => {
         if (visitorToken === undefined || client.isEmpty) return nothingToTransfer();
-        // What was typed last goes along: the client's queue keeps the slip behind it.
         amounts.flush();
-        const outcome = await transferBetslip('DEMOTED', () => client.demote(visitorToken));
+        const outcome = await transferBetslip('DEMOTED', () => client.demote(visitorToken, userId));
         // The patron finds their slip again at the next login: nothing to tell them.
         if (outcome.kind !== 'done') report('wagering', 'The betslip could not be left here', outcome);
       }),

@@ -10,13 +10,15 @@ interface MenuListProps {
   menu: PreloadedQuery<SportsMenuQuery>;
   /** Called when a link was pressed, to close what the menu stands in. */
   onGo?: (() => void) | undefined;
+  /** False where My Bets stands already. */
+  myBets?: boolean;
 }
 
 /** Home, Live and My Bets, then every sport with its leagues. */
-export function MenuList({ menu, onGo }: MenuListProps) {
+export function MenuList({ menu, onGo, myBets = true }: MenuListProps) {
   const { liveCount, groups } = useSportsMenu(menu);
   return (
-    <MainLinks liveCount={liveCount} onGo={onGo}>
+    <MainLinks liveCount={liveCount} onGo={onGo} myBets={myBets}>
       {groups.map((group) => (
         <section key={group.id} className={styles.group} aria-label={group.label}>
           <h2 className={styles.heading}>{group.label}</h2>
@@ -41,18 +43,19 @@ export function MenuList({ menu, onGo }: MenuListProps) {
 interface MainLinksProps {
   liveCount?: number;
   onGo?: (() => void) | undefined;
+  myBets?: boolean;
   /** The sports below. */
   children?: ReactNode;
 }
 
 /** Home, Live and My Bets: all there is of the menu when the sports did not come. */
-export function MainLinks({ liveCount = 0, onGo, children }: MainLinksProps) {
+export function MainLinks({ liveCount = 0, onGo, myBets = true, children }: MainLinksProps) {
   const isLoggedIn = useIsLoggedIn();
   return (
     <nav className={styles.list} aria-label="Sports">
       <MenuItem to="/home" icon="home" label="Home" onGo={onGo} />
       <MenuItem to="/live" icon="live" label="Live" count={liveCount} live onGo={onGo} />
-      {isLoggedIn !== false && (
+      {myBets && isLoggedIn !== false && (
         <MenuItem to="/my-bets" icon="bets" label="My Bets" current="below" onGo={onGo} />
       )}
       {children}

@@ -16,7 +16,7 @@ interface PhoneMenuProps {
   menu: PreloadedQuery<SportsMenuQuery>;
 }
 
-/** Everything a phone's five tabs have no room for. */
+/** Everything a phone's five tabs have no room for. My Bets is one of them, and stands in the account's panel with its count. */
 export function PhoneMenu({ open, onClose, menu }: PhoneMenuProps) {
   const isLoggedIn = useIsLoggedIn();
   return (
@@ -33,8 +33,8 @@ export function PhoneMenu({ open, onClose, menu }: PhoneMenuProps) {
             <Account onGo={onClose} />
           </Spare>
         )}
-        <Spare loading={<MenuListSkeleton />} failed={<MainLinks onGo={onClose} />}>
-          <MenuList menu={menu} onGo={onClose} />
+        <Spare loading={<MenuListSkeleton />} failed={<MainLinks onGo={onClose} myBets={false} />}>
+          <MenuList menu={menu} onGo={onClose} myBets={false} />
         </Spare>
         {isLoggedIn === false && (
           <div className={styles.settings}>

@@ -23,7 +23,9 @@ export interface LiveConnection {
 }
 
 /** One websocket for all subscriptions, opened with the first of them; its code is loaded only then. */
-export function openLiveConnection(authHeaders: () => Promise<Record<string, string>>): LiveConnection {
+export function openLiveConnection(
+  authHeaders: () => Promise<Readonly<Record<string, string>>>,
+): LiveConnection {
   const resumed = new Set<() => void>();
   let client: Promise<Client> | undefined;
   let connectedBefore = false;
@@ -48,7 +50,7 @@ export function openLiveConnection(authHeaders: () => Promise<Record<string, str
 }
 
 async function connect(
-  authHeaders: () => Promise<Record<string, string>>,
+  authHeaders: () => Promise<Readonly<Record<string, string>>>,
   connected: () => void,
 ): Promise<Client> {
   const { createClient } = await import('graphql-ws');

@@ -5,7 +5,7 @@ export type RequestFailure =
   | 'network'
   /** An answer that is no GraphQL answer. */
   | 'server'
-  /** The token is not accepted. */
+  /** The token is not accepted, or it is not that of who asked any more: nothing was sent then. */
   | 'unauthenticated'
   /** The answer holds errors and no data. */
   | 'refused';

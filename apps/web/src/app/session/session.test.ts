@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageKey, writeStored } from '../storage.ts';
 import { Session } from './session.ts';
-import { readTokens, writeTokens, writeVisitorToken } from './tokens.ts';
+import { readTokens, readVisitorToken, writeTokens, writeVisitorToken } from './tokens.ts';
 
 const NOW = Date.parse('2026-10-25T18:00:00Z');
 let answers: { status: number; body: unknown }[];
@@ -254,4 +254,118 @@ test('who logged in in another tab meanwhile keeps their tokens', async () => {
   await here.logout('manual');
   expect(here.state).toEqual({ kind: 'logged-in', userId: 'v' });
   expect(readTokens()?.bearerToken).toBe('theirs');
+});
+
+const otherTab = (tokens: object | undefined) => {
+  const stored = tokens === undefined ? undefined : JSON.stringify(tokens);
+  writeStored('auth', stored);
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKey('auth'), newValue: stored ?? null }));
+};
+
+const tokensOf = (userId: string) => ({
+  accessTokenRefreshAt: new Date(NOW + 870_000).toISOString(),
+  bearerToken: `of-${userId}`,
+  limitedAccessToken: null,
+  refreshToken: 'r',
+  userId,
+});
+
+test.each<[string, (here: Session) => unknown]>([
+  ['here', (here) => here.logout('manual')],
+  ['in another tab', () => otherTab(undefined)],
+])('who is logged out %s before the login is complete is the visitor they were', async (_where, leave) => {
+  writeVisitorToken('visitor');
+  const here = session();
+  here.onLoggedIn(async () => void (await leave(here)));
+  answers = [given('one')];
+  expect(await here.login('dana@example.com', 'secret')).toMatchObject({ kind: 'refused' });
+  expect(here.state.kind).toBe('logged-out');
+  expect(readTokens()).toBeUndefined();
+  expect(readVisitorToken()).toBe('visitor');
+});
+
+test('who logged in in another tab before the login here is complete stays, with their tokens', async () => {
+  const during = session();
+  during.onLoggedIn(async () => otherTab(tokensOf('v')));
+  answers = [given('one')];
+  expect(await during.login('dana@example.com', 'secret')).toMatchObject({ kind: 'refused' });
+  expect(during.state).toEqual({ kind: 'logged-in', userId: 'v' });
+  expect(readTokens()?.userId).toBe('v');
+
+  writeTokens(undefined);
+  const before = session();
+  answers = [given('one')];
+  const login = before.login('dana@example.com', 'secret');
+  otherTab(tokensOf('v'));
+  expect(await login).toMatchObject({ kind: 'refused' });
+  expect(readTokens()?.userId).toBe('v');
+});
+
+test('the startup query that answers during a login does not end it [AUTH-029]', async () => {
+  writeVisitorToken('visitor');
+  const here = session();
+  const seen: unknown[] = [];
+  here.onLoggedIn(async () => {
+    here.settle(true);
+    seen.push(here.isLoggedIn);
+  });
+  answers = [given('one')];
+  expect(await here.login('dana@example.com', 'secret')).toEqual({ kind: 'logged-in' });
+  expect(seen).toEqual([null]);
+  expect(here.isLoggedIn).toBe(true);
+  expect(readVisitorToken()).toBeUndefined();
+});
+
+test('tokens whose end is no time are a technical-issue logout, just given or from another tab [AUTH-019]', async () => {
+  writeVisitorToken('visitor');
+  const here = session();
+  const steps = vi.fn(async () => {});
+  here.onLoggedIn(steps);
+  answers = [
+    { status: 200, body: { access_token: 'a', refresh_token: 'r', user_id: 'u', expires_in: 1e300 } },
+  ];
+  expect((await here.login('dana@example.com', 'secret')).kind).toBe('refused');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(here.state).toEqual({ kind: 'logged-out', reason: 'technical-issue' });
+  expect(steps).not.toHaveBeenCalled();
+  expect([readTokens(), readVisitorToken()]).toEqual([undefined, 'visitor']);
+
+  otherTab({ ...tokensOf('v'), accessTokenRefreshAt: 'soon' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(here.state).toEqual({ kind: 'logged-out', reason: 'technical-issue' });
+});
+
+test('a logout ends no session but its own, though another tab has changed hands without a word yet', async () => {
+  const here = session();
+  answers = [given('one')];
+  await here.login('dana@example.com', 'secret');
+  here.onLoggingOut(async () => writeTokens(tokensOf('v')));
+  await here.logout('manual');
+  expect(requests.map(({ url }) => url)).toEqual(['/oauth/token']);
+  expect(readTokens()?.userId).toBe('v');
+});
+
+test('what a refresh brings for who is gone does not replace the tokens of who is here', async () => {
+  const here = session();
+  answers = [given('one'), given('two')];
+  await here.login('dana@example.com', 'secret');
+  const refreshing = here.refresh();
+  otherTab(tokensOf('v'));
+  expect(await refreshing).toBe(false);
+  expect(readTokens()?.bearerToken).toBe('of-v');
+
+  answers = [{ status: 400, body: { error: 'invalid_grant' } }];
+  const refused = here.refresh();
+  otherTab(tokensOf('w'));
+  expect(await refused).toBe(false);
+  expect(here.state).toEqual({ kind: 'logged-in', userId: 'w' });
+});
+
+test('who clears the storage in another tab is logged out here too', async () => {
+  const here = session();
+  answers = [given('one')];
+  await here.login('dana@example.com', 'secret');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(here.isLoggedIn).toBe(false);
 });

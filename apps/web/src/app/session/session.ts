@@ -22,10 +22,14 @@ import {
  */
 export type SessionStep = (login: { userId: string; visitorToken: string | undefined }) => Promise<void>;
 
+const OVERTAKEN = 'You were logged out before your login was complete. Please log in again.';
+
 export type LoginOutcome =
   | { readonly kind: 'logged-in' }
   | { readonly kind: 'refused'; readonly message: string | undefined }
   | { readonly kind: 'unreachable' };
+
+export type AuthHeaders = Readonly<Record<string, string>>;
 
 interface SessionOptions {
   readonly send?: typeof fetch;
@@ -94,7 +98,9 @@ export class Session {
   /** Looks for a stored token and follows what other tabs do. Called once. */
   start(): void {
     window.addEventListener('storage', (event) => {
-      if (event.key === storageKey(tokensKeyName)) this.#followOtherTab(event.newValue);
+      // Without a key, everything was cleared.
+      const isTokens = event.key === storageKey(tokensKeyName) || event.key === null;
+      if (isTokens) this.#becomeWhoIs(readTokens(event.newValue));
     });
     const tokens = readTokens();
     if (tokens === undefined) this.#apply({ kind: 'no-token-stored' });
@@ -112,6 +118,8 @@ export class Session {
   /** The stored token was accepted by the startup query, or was not. */
   settle(accepted: boolean): void {
     if (this.#state.kind !== 'setting-up') return;
+    // A token that was just given needs no word of the startup query; its login steps are still running.
+    if (accepted && this.#state.isFirstLoginHere) return;
     if (!accepted) writeTokens(undefined);
     this.#apply({ kind: accepted ? 'set-up' : 'stored-token-refused' });
   }
@@ -121,9 +129,23 @@ export class Session {
   }
 
   /** The headers that say who asks. */
-  authHeaders(): Record<string, string> {
-    const token = readTokens()?.bearerToken ?? readVisitorToken();
-    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+  authHeaders(): AuthHeaders {
+    return headersWith(readTokens()?.bearerToken ?? readVisitorToken());
+  }
+
+  /**
+   * The headers that say that this patron asks, or, for undefined, this browser's visitor; undefined when that is
+   * somebody else by now. Read from the storage, which knows before this tab is told what another one did.
+   */
+  headersOf(userId: string | undefined): AuthHeaders | undefined {
+    const tokens = readTokens();
+    if (userId !== undefined) {
+      return tokens?.userId === userId ? headersWith(tokens.bearerToken) : undefined;
+    }
+    // Who logs in here is still the visitor until that ends.
+    const isVisitor =
+      tokens === undefined || (this.#state.kind === 'setting-up' && this.#state.isFirstLoginHere);
+    return isVisitor ? headersWith(readVisitorToken()) : undefined;
   }
 
   /** @param destination where to be once logged in, instead of the page one came from */
@@ -151,19 +173,20 @@ export class Session {
     // Whoever comes back after hours still takes the slip along: it needs a token that counts.
     if (reason !== 'refresh-token-failed') await this.renewIfDue();
     await this.#run(this.#logoutSteps, { userId: leaving.userId, visitorToken: readVisitorToken() });
-    await this.#tellServer();
+    await this.#tellServer(leaving.userId);
     // Meanwhile somebody else may have logged in, in another tab: their tokens stay.
     if (this.#state !== leaving) return;
     clearTimeout(this.#timer);
-    writeTokens(undefined);
+    if (this.headersOf(leaving.userId) !== undefined) writeTokens(undefined);
     this.#apply({ kind: 'logout-done' });
   };
 
   /** Told in vain, the server ends the session when its token runs out. */
-  async #tellServer(): Promise<void> {
-    // Another tab that logged out has told it.
-    if (readTokens() === undefined) return;
-    const headers = { ...buildHeaders(), ...this.authHeaders() };
+  async #tellServer(userId: string): Promise<void> {
+    const auth = this.headersOf(userId);
+    // Another tab that logged out has told it; somebody who logged in there since stays.
+    if (auth === undefined) return;
+    const headers = { ...buildHeaders(), ...auth };
     await callRest('/api/logout', { method: 'POST', headers }, this.#send);
   }
 
@@ -206,8 +229,8 @@ export class Session {
       if (tokens.bearerToken !== before?.bearerToken) return this.#keep(tokens);
       const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken } as const;
       const outcome = await requestTokens(grant, this.#place, this.#send);
-      // Logged out meanwhile, here or in another tab: what comes now is nobody's.
-      if (readTokens() === undefined) return false;
+      // Logged out meanwhile, here or in another tab: what comes now is nobody's, and not that of who is in by now.
+      if (readTokens()?.userId !== tokens.userId) return false;
       if (outcome.kind === 'given') {
         return this.#keep(tokensFrom({ ...outcome, userId: outcome.userId ?? tokens.userId }, this.#now()));
       }
@@ -230,13 +253,24 @@ export class Session {
       await this.logout('technical-issue');
       return { kind: 'refused', message: undefined };
     }
+    this.#apply({ kind: 'tokens-given', userId });
+    const entering = this.#state;
+    // In another tab somebody was quicker: their tokens stay.
+    if (entering.kind !== 'setting-up') return this.#outcomeFor(userId);
     const visitorToken = readVisitorToken();
     this.#keep(tokensFrom({ ...given, userId }, this.#now()));
-    this.#apply({ kind: 'tokens-given', userId });
-    await this.#run(this.#loginSteps, { userId, visitorToken });
+    if (this.#state === entering) await this.#run(this.#loginSteps, { userId, visitorToken });
+    // Logged out meanwhile, here or in another tab: the visitor is still here, and so is their token.
+    if (this.#state !== entering) return this.#outcomeFor(userId);
     writeVisitorToken(undefined);
     this.#apply({ kind: 'set-up' });
     return { kind: 'logged-in' };
+  }
+
+  /** Of a login that something else came between. */
+  #outcomeFor(userId: string): LoginOutcome {
+    const isIn = this.#state.kind === 'logged-in' && this.#state.userId === userId;
+    return isIn ? { kind: 'logged-in' } : { kind: 'refused', message: OVERTAKEN };
   }
 
   #keep(tokens: AuthTokens): true {
@@ -260,11 +294,15 @@ export class Session {
     window.addEventListener('online', () => void this.refresh().catch(() => undefined), { once: true });
   }
 
-  #followOtherTab(stored: string | null): void {
-    const tokens = readTokens(stored);
+  /** For a tab that finds tokens other than its own, or none, before it was told: it becomes what is stored. */
+  followStorage(): void {
+    this.#becomeWhoIs(readTokens());
+  }
+
+  #becomeWhoIs(tokens: AuthTokens | undefined): void {
+    this.#apply({ kind: 'other-tab', userId: tokens?.userId });
     if (tokens === undefined) clearTimeout(this.#timer);
     else this.#schedule(tokens);
-    this.#apply({ kind: 'other-tab', userId: tokens?.userId });
   }
 
   #apply(event: SessionEvent): void {
@@ -277,6 +315,10 @@ export class Session {
   get isLoggedIn(): boolean | null {
     return isLoggedIn(this.#state);
   }
+}
+
+function headersWith(token: string | undefined): AuthHeaders {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
 function added<T>(all: Set<T>, one: T): () => void {

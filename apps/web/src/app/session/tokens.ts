@@ -52,8 +52,10 @@ export function tokensFrom(
   nowMs: number,
 ): AuthTokens {
   const lasts = (given.expiresInSeconds ?? DEFAULT_EXPIRES_IN_SECONDS) * 1000;
+  const refreshAt = new Date(nowMs + Math.max(0, lasts - REFRESH_BEFORE_MS));
   return {
-    accessTokenRefreshAt: new Date(nowMs + Math.max(0, lasts - REFRESH_BEFORE_MS)).toISOString(),
+    // toISOString throws for a time that is none, as a lifetime beyond all dates gives: refreshDelay finds it instead.
+    accessTokenRefreshAt: Number.isNaN(refreshAt.getTime()) ? '' : refreshAt.toISOString(),
     bearerToken: given.accessToken,
     limitedAccessToken: null,
     refreshToken: given.refreshToken,

@@ -41,7 +41,11 @@ function storedToken() {
 function parts() {
   const session = new Session({ exclusively: (_name, work) => work() });
   session.start();
-  const { environment } = createAppEnvironment(session, { first: async () => {}, again: async () => {} });
+  const { environment } = createAppEnvironment(
+    session,
+    { first: async () => {}, again: async () => {} },
+    undefined,
+  );
   return { session, environment, startup: new Startup() };
 }
 

@@ -1,7 +1,7 @@
-/** Plain decimal dollars as whole cents: '25.5' is 2550. Undefined for anything else. */
+import { parseAmount } from '@fairline/money/parse.ts';
+
+/** Whole cents of what was typed, as the API takes them: '25.5' is 2550. Undefined for what is no amount. */
 export function toCents(dollars: string): number | undefined {
-  const parts = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(dollars);
-  if (parts === null) return undefined;
-  const [, whole = '0', fraction = ''] = parts;
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const parsed = parseAmount(dollars);
+  return parsed.kind === 'amount' ? Number(parsed.amount) : undefined;
 }

@@ -17,8 +17,11 @@ test('a refused deposit shows the last message, and at the amount what concerns 
   expect(submitErrors([amount, other])).toEqual({ whole: other.message, amount: amount.message });
 });
 
-test('dollars become whole cents without a float', () => {
+test('dollars become whole cents without a float, read as everywhere else [WAL-005] [WAL-007]', () => {
   expect(toCents('25')).toBe(2500);
+  expect(toCents('.5')).toBe(50);
+  expect(toCents('$1,284.50')).toBe(128_450);
+  expect(toCents('1,28')).toBeUndefined();
   expect(toCents('25.5')).toBe(2550);
   expect(toCents('1000000.07')).toBe(100_000_007);
   expect(toCents('')).toBeUndefined();

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAppEnvironment } from '../app/environment.ts';
+import { Session } from '../app/session/session.ts';
+import { writeTokens } from '../app/session/tokens.ts';
+import { json } from '../app/testing/answers.ts';
+import { AmountEdits } from './amount-edits.ts';
+import { Placing } from './placing.ts';
+import { SlipClient } from './slip-client.ts';
+
+/** Operations the server was sent and by whom. */
+let sent: string[];
+let answerFirst: () => void;
+
+beforeEach(() => {
+  sent = [];
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  vi.stubGlobal('fetch', async (_url: string, { body, headers }: RequestInit) => {
+    sent.push(`${JSON.parse(String(body)).operationName} ${new Headers(headers).get('authorization')}`);
+    await first;
+    return json({ errors: [{ message: 'No' }] });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function logIn(userId: string): void {
+  writeTokens({
+    accessTokenRefreshAt: new Date(Date.now() + 800_000).toISOString(),
+    bearerToken: `of-${userId}`,
+    limitedAccessToken: null,
+    refreshToken: 'r',
+    userId,
+  });
+}
+
+const bet = { draftBetId: 'd', betAmountLong: '2500', legs: [] };
+
+test('bets and amounts that waited behind a slow answer are not sent as who logged in meanwhile', async () => {
+  logIn('dana');
+  const session = new Session();
+  session.start();
+  session.settle(true);
+  const startup = { first: async () => {}, again: async () => {} };
+  const { environment } = createAppEnvironment(session, startup, 'dana');
+  const client = new SlipClient(environment);
+  const amounts = new AmountEdits((...amount) => client.setAmount(...amount), 400);
+  const placing = new Placing((bets) => client.place(bets), 'dana');
+  amounts.chosen('d', '25.00');
+  placing.place([bet]);
+  amounts.typed('d', 'BET', '26');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  logIn('eve');
+  answerFirst();
+  amounts.stop();
+  await vi.waitFor(() => expect(placing.store.get()).toMatchObject({ kind: 'idle' }));
+  await client.setAmount('d', 'BET', '27');
+  expect(sent).toEqual(['setAmountMutation Bearer of-dana']);
+  expect(placing.store.get()).toMatchObject({ failure: 'You are not logged in any more.' });
+});
