@@ -1,9 +1,9 @@
 import { correctingEntries, type Paid, settlementEntries } from '@fairline/wagering/entries.ts';
-import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { type Settled, settleBet } from '@fairline/wagering/settle.ts';
 import {
   gradedMarketKey,
   openStake,
+  outcomeNow,
   PAID_WITH,
   type PlacedBet,
   type PlacedLeg,
@@ -16,7 +16,9 @@ import { sameOutcome, wireBetOutcome } from './outcomes.ts';
 /** Goes up whenever the same results would pay something else. */
 export const RULE_VERSION = 2;
 
-export type Grader = Pick<Trading, 'grade'>;
+export type Grader = Pick<Trading, 'book' | 'grade'>;
+
+type SettledState = Extract<PlacedBet['state'], { status: 'SETTLED' }>;
 
 /** Why a version was written. */
 export type SettlementReason = 'result' | 'correction';
@@ -45,8 +47,7 @@ export type Decision =
   | { readonly kind: 'wait'; readonly legs: readonly GradedLeg[] };
 
 /**
- * What follows for a bet from the results known now, be it open or settled before. A leg whose event has left the memory
- * counts as it was written down. A settled bet that hangs on something again stays as it is until all is known.
+ * What follows for a bet from the results known now, be it open or settled before. A settled bet that hangs on something again stays as it is until all is known.
  */
 export function decide(bet: PlacedBet, grader: Grader): Decision {
   const graded = bet.legs.flatMap((leg): GradedLeg[] => {
@@ -58,7 +59,7 @@ export function decide(bet: PlacedBet, grader: Grader): Decision {
     wageringBet({
       ...bet,
       lineStake: bet.lineStake - bet.closedLineStake,
-      legs: bet.legs.map((leg) => ({ ...leg, outcome: outcomeOf(leg, graded) })),
+      legs: bet.legs.map((leg) => ({ ...leg, outcome: outcomeNow(leg, grader) })),
     }),
   );
   // What is left of a bet that was cashed out is nothing.
@@ -67,9 +68,7 @@ export function decide(bet: PlacedBet, grader: Grader): Decision {
     const entries = settlementEntries(PAID_WITH[bet.amountSource], settled);
     return { kind: 'pay', decided: decided(bet, 'result', settled, legs, entries) };
   }
-  if (bet.state.payout === settled.returned && bet.state.outcome === wireBetOutcome(settled.outcome)) {
-    return { kind: 'wait', legs };
-  }
+  if (isPaid(bet.state, settled)) return { kind: 'wait', legs };
   const entries = correctingEntries(PAID_WITH[bet.amountSource], paidSoFar(bet, bet.state), settled);
   return { kind: 'pay', decided: decided(bet, 'correction', settled, legs, entries) };
 }
@@ -93,17 +92,23 @@ function decided(
   return { bet, version, reason, settled, owed: 0n, legs, command };
 }
 
+/** `restored` says nothing: it also holds what a correction could not take back. */
+function isPaid(state: SettledState, { outcome, returned, boostExtra, lines }: Settled): boolean {
+  return (
+    state.payout === returned &&
+    state.outcome === wireBetOutcome(outcome) &&
+    state.boostExtra === boostExtra &&
+    state.linesWon === lines.won &&
+    state.linesRefunded === lines.refunded
+  );
+}
+
 /** What the patron has of the bet: what is owed was never taken back. */
-function paidSoFar(bet: PlacedBet, state: Extract<PlacedBet['state'], { status: 'SETTLED' }>): Paid {
+function paidSoFar(bet: PlacedBet, state: SettledState): Paid {
   const { payout, owed, restored, boostExtra } = state;
   return { totalStake: openStake(bet), returned: payout + owed, restored, boostExtra };
 }
 
 function isNew({ decision }: PlacedLeg, grade: Grade): boolean {
   return !decision || !sameOutcome(decision.outcome, grade.outcome) || decision.text !== grade.text;
-}
-
-function outcomeOf(leg: PlacedLeg, graded: readonly GradedLeg[]): LegOutcome | 'pending' {
-  const known = graded.find((each) => each.leg === leg);
-  return known?.grade.outcome ?? leg.decision?.outcome ?? 'pending';
 }

@@ -128,6 +128,12 @@ export class FixedTrading implements Trading {
     this.#bus?.publish(marketsDecided, { eventId, marketKeys: [marketKey] });
   }
 
+  /** Takes the result of a market back, as a snapshot in play does: the market is on sale again. */
+  withdraw(eventId: string, market: FixedMarket = fixedMoneyline): void {
+    for (const { key } of market.selections) this.#grades.delete(selectionRawId(eventId, market.key, key));
+    this.#changeMarket(eventId, market.key, ({ sequence }) => marketView(eventId, market, sequence));
+  }
+
   /** Ends the event: settled book, FINISHED event. Decide its markets first. */
   finish(eventId: string): void {
     const event: CatalogueEvent = { ...this.#known(eventId).event, status: 'FINISHED' };
