@@ -1,4 +1,5 @@
 import { correctingEntries, type Paid, settlementEntries } from '@fairline/wagering/entries.ts';
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { type Settled, settleBet } from '@fairline/wagering/settle.ts';
 import {
   gradedMarketKey,
@@ -38,6 +39,8 @@ export interface DecidedBet {
   readonly owed: bigint;
   /** Those whose result is new. */
   readonly legs: readonly GradedLeg[];
+  /** How each leg of the bet had come out. */
+  readonly outcomes: readonly (LegOutcome | 'pending')[];
   readonly command: PostingCommand;
 }
 
@@ -55,31 +58,47 @@ export function decide(bet: PlacedBet, grader: Grader): Decision {
     return grade ? [{ leg, grade }] : [];
   });
   const legs = graded.filter(({ leg, grade }) => isNew(leg, grade));
+  const outcomes = bet.legs.map((leg) => outcomeNow(leg, grader));
   const settled = settleBet(
     wageringBet({
       ...bet,
       lineStake: bet.lineStake - bet.closedLineStake,
-      legs: bet.legs.map((leg) => ({ ...leg, outcome: outcomeNow(leg, grader) })),
+      legs: bet.legs.map((leg, index) => ({ ...leg, outcome: outcomes[index] ?? 'pending' })),
     }),
   );
   // What is left of a bet that was cashed out is nothing.
   if (settled.kind !== 'settled' || bet.state.status === 'CASHED_OUT') return { kind: 'wait', legs };
   if (bet.state.status === 'OPEN') {
     const entries = settlementEntries(PAID_WITH[bet.amountSource], settled);
-    return { kind: 'pay', decided: decided(bet, 'result', settled, legs, entries) };
+    return {
+      kind: 'pay',
+      decided: { ...paymentOf(bet, settled, entries), reason: 'result', legs, outcomes },
+    };
   }
   if (isPaid(bet.state, settled)) return { kind: 'wait', legs };
   const entries = correctingEntries(PAID_WITH[bet.amountSource], paidSoFar(bet, bet.state), settled);
-  return { kind: 'pay', decided: decided(bet, 'correction', settled, legs, entries) };
+  return {
+    kind: 'pay',
+    decided: { ...paymentOf(bet, settled, entries), reason: 'correction', legs, outcomes },
+  };
 }
 
-function decided(
+/** Whether every leg of the bet still comes out as it was decided by. Reads memory only. */
+export function stillStands({ bet, outcomes }: DecidedBet, grader: Grader): boolean {
+  return bet.legs.every((leg, index) => sameOutcome(outcomeNow(leg, grader), outcomes[index] ?? 'pending'));
+}
+
+/** Whether a leg's result is another by now, or known no more. */
+export function isOutdated({ leg, grade }: GradedLeg, grader: Grader): boolean {
+  const now = grader.grade(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
+  return !now || !sameOutcome(now.outcome, grade.outcome);
+}
+
+function paymentOf(
   bet: PlacedBet,
-  reason: SettlementReason,
   settled: Settled,
-  legs: readonly GradedLeg[],
   entries: PostingCommand['entries'],
-): DecidedBet {
+): Pick<DecidedBet, 'bet' | 'version' | 'settled' | 'owed' | 'command'> {
   const version = bet.state.status === 'SETTLED' ? bet.state.version + 1 : 1;
   const command: PostingCommand = {
     idempotencyKey: `settle:${bet.id}:${version}`,
@@ -89,7 +108,7 @@ function decided(
     reference: bet.id,
     entries,
   };
-  return { bet, version, reason, settled, owed: 0n, legs, command };
+  return { bet, version, settled, owed: 0n, command };
 }
 
 /** `restored` says nothing: it also holds what a correction could not take back. */
