@@ -42,6 +42,7 @@ export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { wireOutcome, writeLegOutcome } from './leg-outcome.ts';
+export { outcomeNow } from './outcome-now.ts';
 export { type BetOutcome, gradedMarketKey, openStake, type PlacedBet, type PlacedLeg } from './placed-bet.ts';
 export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
 export type { RecordedLeg } from './settling-store.ts';

@@ -78,12 +78,16 @@ function groupOf(agreed: AgreedGroup, number: number, legs: readonly GradedLeg[]
 }
 
 /**
- * The price, agreed with the bet, of the legs that are left when others are void. Where none was agreed the longest odds among
- * them stand in: legs together never pay less than one of them alone.
+ * The price, agreed with the bet, of the legs that are left when others are void: of those that won and those that still may.
+ * Where none was agreed the longest odds among them stand in: legs together never pay less than one of them alone.
  */
 function oddsWithoutVoid({ subsets }: AgreedGroup, members: readonly GradedLeg[]): Odds | undefined {
   let mask = 0;
-  for (const [index, { outcome }] of members.entries()) if (outcome === 'win') mask |= 1 << index;
-  const left = members.filter(({ outcome }) => outcome === 'win').map(({ odds }) => odds);
+  for (const [index, member] of members.entries()) if (isLeft(member)) mask |= 1 << index;
+  const left = members.filter(isLeft).map(({ odds }) => odds);
   return subsets[mask] ?? left.sort(compareOdds).at(-1);
+}
+
+function isLeft({ outcome }: GradedLeg): boolean {
+  return outcome === 'win' || outcome === 'pending';
 }

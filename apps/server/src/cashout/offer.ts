@@ -4,7 +4,7 @@ import type { Bet } from '@fairline/wagering/bet.ts';
 import { combinations } from '@fairline/wagering/combinations.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
-import { gradedMarketKey, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
+import { outcomeNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
 import { type Board, type Chance, chancesOf } from './chances.ts';
 
 /** Why a bet cannot be cashed out now, and what its owner reads. */
@@ -44,7 +44,7 @@ interface Known {
 export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: OfferTerms): Offer {
   const ruledOut = ruleOut(bet);
   if (ruledOut) return off(ruledOut);
-  const known = bet.legs.map((leg): Known => ({ leg, outcome: outcomeOf(leg, board) }));
+  const known = bet.legs.map((leg): Known => ({ leg, outcome: outcomeNow(leg, board) }));
   if (known.every(({ outcome }) => outcome !== 'pending')) return off('SETTLING');
   let value = zero;
   const basis = new Map<string, Chance>();
@@ -65,11 +65,6 @@ function ruleOut({ state, amountSource, terms }: PlacedBet): OffReason | undefin
   if (state.status !== 'OPEN') return 'BET_CLOSED';
   if (amountSource !== 'CASH') return 'BONUS_STAKE';
   return terms.boost ? 'PROFIT_BOOST' : undefined;
-}
-
-function outcomeOf(leg: PlacedLeg, board: Board): LegOutcome | 'pending' {
-  const grade = board.grade(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
-  return grade?.outcome ?? leg.decision?.outcome ?? 'pending';
 }
 
 interface Line {

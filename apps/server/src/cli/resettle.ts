@@ -54,7 +54,9 @@ async function resettle(database: Database, eventId: string): Promise<number> {
   const bets = new Bets({ database, wallet, trading: NOTHING_ON_SALE, bus, clock, rewards });
   const trading = {
     book: () => undefined,
-    books: () => [],
+    // Those of the running server are its own to close.
+    corrections: async () => [],
+    closeCorrection: async () => {},
     grade: results.grade.bind(results),
     recall: results.recall.bind(results),
   };

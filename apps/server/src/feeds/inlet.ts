@@ -33,6 +33,8 @@ export interface FeedSource {
 export interface Feeds extends FeedInlet {
   /** Which of these events await a snapshot, and why. */
   troubles(eventIds: readonly string[]): Promise<Map<string, string>>;
+  /** The last snapshot of each of these events; those without one are missing. */
+  snapshots(eventIds: readonly string[]): Promise<Map<string, FeedMessage>>;
   /** The event's messages lead to something impossible: nothing more is accepted until a snapshot arrives. */
   distrust(eventId: string, reason: string): Promise<void>;
   addSource(source: FeedSource): Promise<void>;

@@ -67,6 +67,10 @@ class LoggedFeeds implements Feeds {
     return this.#store.unfinished(source);
   }
 
+  snapshots(eventIds: readonly string[]): Promise<Map<string, FeedMessage>> {
+    return this.#store.snapshots(eventIds);
+  }
+
   troubles(eventIds: readonly string[]): Promise<Map<string, string>> {
     return this.#store.troubles(eventIds);
   }

@@ -108,6 +108,16 @@ export class FeedStore {
     return histories;
   }
 
+  /** The last snapshot of each of these events. */
+  async snapshots(eventIds: readonly string[]): Promise<Map<string, FeedMessage>> {
+    const rows = await this.#database.query<{ event_id: string; body: FeedMessage }>(
+      `select distinct on (event_id) event_id, body from feeds.message
+       where event_id = any($1) and kind = 'snapshot' order by event_id, position desc`,
+      [eventIds],
+    );
+    return new Map(rows.map(({ event_id, body }) => [event_id, body]));
+  }
+
   /** Events a source has begun and nobody has ended. */
   async unfinished(source: string): Promise<string[]> {
     const rows = await this.#database.query<{ event_id: string }>(

@@ -12,3 +12,9 @@ const RESTORED_DAYS = 7;
 export function restoreBatch(numbers: string): string {
   return `rewards.restore_batch($2, ${numbers}, $3::uuid[], $7::uuid[], $9::bigint[], $10::bigint[], ${RESTORED_DAYS})`;
 }
+
+/**
+ * For the same statement, before its postings: SQL for a text array with a verdict for each command, null when it may be
+ * posted, 'reward-used' when it takes back what was given back and has been bet with since.
+ */
+export const RESTORATION_VERDICTS = 'rewards.restoration_verdicts($7::uuid[], $9::bigint[], $10::bigint[])';

@@ -22,7 +22,7 @@ export {
   redemptionArgument,
   redemptionRefusal,
 } from './redemption-statement.ts';
-export { restoreBatch } from './restoration-statement.ts';
+export { RESTORATION_VERDICTS, restoreBatch } from './restoration-statement.ts';
 export {
   type BonusBet,
   type BoostReward,

@@ -143,3 +143,26 @@ test('a lost parlay whose lost leg is corrected waits for its other legs', async
   expect((await t.bets.find(betId))?.state).toMatchObject({ outcome: 'WIN', payout: 3_645n, version: 2 });
   expect(await cashOf(patronId)).toBe(12_645n);
 });
+
+test('a parlay of a round robin that is refunded after all gives back its credit though outcome and payment stay', async () => {
+  const games = [addGame(t), addGame(t), addGame(t)];
+  const patronId = await patronWith(t.wallet, 0n);
+  const grant = { patronId, idempotencyKey: 'credit', title: 'Credit', restriction: {} };
+  await t.rewards.grant({ ...grant, kind: 'promotional-credit', amount: 3_000n });
+  const homes = games.map(({ home }) => home);
+  const request = betOn('ROUND_ROBIN', homes, { roundRobinSize: 2, amountSource: 'PROMOTIONAL_CREDIT' });
+  const { placed: bets } = await t.bets.place(patronId, [request], origin);
+  const betId = bets[0]?.bet.id ?? '';
+  const [one, two, three] = games.map(({ eventId }) => eventId);
+  if (!one || !two || !three) throw new Error('There are three games.');
+  await comesOut(one, 'loss');
+  await comesOut(two, 'push');
+  await comesOut(three, 'loss');
+  const lost = { outcome: 'LOSS', payout: 0n };
+  expect((await t.bets.find(betId))?.state).toMatchObject({ ...lost, restored: 0n, version: 1 });
+  await comesOut(one, 'push');
+  const refunded = { ...lost, restored: 1_000n, linesRefunded: 1, version: 2 };
+  expect((await t.bets.find(betId))?.state).toMatchObject(refunded);
+  await comesOut(one, 'push');
+  expect((await t.bets.find(betId))?.state).toMatchObject(refunded);
+});

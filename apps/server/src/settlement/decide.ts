@@ -4,6 +4,7 @@ import { type Settled, settleBet } from '@fairline/wagering/settle.ts';
 import {
   gradedMarketKey,
   openStake,
+  outcomeNow,
   PAID_WITH,
   type PlacedBet,
   type PlacedLeg,
@@ -16,7 +17,9 @@ import { sameOutcome, wireBetOutcome } from './outcomes.ts';
 /** Goes up whenever the same results would pay something else. */
 export const RULE_VERSION = 2;
 
-export type Grader = Pick<Trading, 'grade'>;
+export type Grader = Pick<Trading, 'book' | 'grade'>;
+
+type SettledState = Extract<PlacedBet['state'], { status: 'SETTLED' }>;
 
 /** Why a version was written. */
 export type SettlementReason = 'result' | 'correction';
@@ -36,6 +39,8 @@ export interface DecidedBet {
   readonly owed: bigint;
   /** Those whose result is new. */
   readonly legs: readonly GradedLeg[];
+  /** How each leg of the bet had come out. */
+  readonly outcomes: readonly (LegOutcome | 'pending')[];
   readonly command: PostingCommand;
 }
 
@@ -45,8 +50,7 @@ export type Decision =
   | { readonly kind: 'wait'; readonly legs: readonly GradedLeg[] };
 
 /**
- * What follows for a bet from the results known now, be it open or settled before. A leg whose event has left the memory
- * counts as it was written down. A settled bet that hangs on something again stays as it is until all is known.
+ * What follows for a bet from the results known now, be it open or settled before. A settled bet that hangs on something again stays as it is until all is known.
  */
 export function decide(bet: PlacedBet, grader: Grader): Decision {
   const graded = bet.legs.flatMap((leg): GradedLeg[] => {
@@ -54,33 +58,47 @@ export function decide(bet: PlacedBet, grader: Grader): Decision {
     return grade ? [{ leg, grade }] : [];
   });
   const legs = graded.filter(({ leg, grade }) => isNew(leg, grade));
+  const outcomes = bet.legs.map((leg) => outcomeNow(leg, grader));
   const settled = settleBet(
     wageringBet({
       ...bet,
       lineStake: bet.lineStake - bet.closedLineStake,
-      legs: bet.legs.map((leg) => ({ ...leg, outcome: outcomeOf(leg, graded) })),
+      legs: bet.legs.map((leg, index) => ({ ...leg, outcome: outcomes[index] ?? 'pending' })),
     }),
   );
   // What is left of a bet that was cashed out is nothing.
   if (settled.kind !== 'settled' || bet.state.status === 'CASHED_OUT') return { kind: 'wait', legs };
   if (bet.state.status === 'OPEN') {
     const entries = settlementEntries(PAID_WITH[bet.amountSource], settled);
-    return { kind: 'pay', decided: decided(bet, 'result', settled, legs, entries) };
+    return {
+      kind: 'pay',
+      decided: { ...paymentOf(bet, settled, entries), reason: 'result', legs, outcomes },
+    };
   }
-  if (bet.state.payout === settled.returned && bet.state.outcome === wireBetOutcome(settled.outcome)) {
-    return { kind: 'wait', legs };
-  }
+  if (isPaid(bet.state, settled)) return { kind: 'wait', legs };
   const entries = correctingEntries(PAID_WITH[bet.amountSource], paidSoFar(bet, bet.state), settled);
-  return { kind: 'pay', decided: decided(bet, 'correction', settled, legs, entries) };
+  return {
+    kind: 'pay',
+    decided: { ...paymentOf(bet, settled, entries), reason: 'correction', legs, outcomes },
+  };
 }
 
-function decided(
+/** Whether every leg of the bet still comes out as it was decided by. Reads memory only. */
+export function stillStands({ bet, outcomes }: DecidedBet, grader: Grader): boolean {
+  return bet.legs.every((leg, index) => sameOutcome(outcomeNow(leg, grader), outcomes[index] ?? 'pending'));
+}
+
+/** Whether a leg's result is another by now, or known no more. */
+export function isOutdated({ leg, grade }: GradedLeg, grader: Grader): boolean {
+  const now = grader.grade(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
+  return !now || !sameOutcome(now.outcome, grade.outcome);
+}
+
+function paymentOf(
   bet: PlacedBet,
-  reason: SettlementReason,
   settled: Settled,
-  legs: readonly GradedLeg[],
   entries: PostingCommand['entries'],
-): DecidedBet {
+): Pick<DecidedBet, 'bet' | 'version' | 'settled' | 'owed' | 'command'> {
   const version = bet.state.status === 'SETTLED' ? bet.state.version + 1 : 1;
   const command: PostingCommand = {
     idempotencyKey: `settle:${bet.id}:${version}`,
@@ -90,20 +108,26 @@ function decided(
     reference: bet.id,
     entries,
   };
-  return { bet, version, reason, settled, owed: 0n, legs, command };
+  return { bet, version, settled, owed: 0n, command };
+}
+
+/** `restored` says nothing: it also holds what a correction could not take back. */
+function isPaid(state: SettledState, { outcome, returned, boostExtra, lines }: Settled): boolean {
+  return (
+    state.payout === returned &&
+    state.outcome === wireBetOutcome(outcome) &&
+    state.boostExtra === boostExtra &&
+    state.linesWon === lines.won &&
+    state.linesRefunded === lines.refunded
+  );
 }
 
 /** What the patron has of the bet: what is owed was never taken back. */
-function paidSoFar(bet: PlacedBet, state: Extract<PlacedBet['state'], { status: 'SETTLED' }>): Paid {
+function paidSoFar(bet: PlacedBet, state: SettledState): Paid {
   const { payout, owed, restored, boostExtra } = state;
   return { totalStake: openStake(bet), returned: payout + owed, restored, boostExtra };
 }
 
 function isNew({ decision }: PlacedLeg, grade: Grade): boolean {
   return !decision || !sameOutcome(decision.outcome, grade.outcome) || decision.text !== grade.text;
-}
-
-function outcomeOf(leg: PlacedLeg, graded: readonly GradedLeg[]): LegOutcome | 'pending' {
-  const known = graded.find((each) => each.leg === leg);
-  return known?.grade.outcome ?? leg.decision?.outcome ?? 'pending';
 }

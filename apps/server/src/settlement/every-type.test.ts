@@ -220,6 +220,7 @@ test('a bet whose last leg was written down without being paid is paid by the ne
   }));
   const ripe = await t.bets.recordLegs(2, legs);
   expect(ripe.map(({ id }) => id)).toEqual([bet.id]);
+  for (const { eventId } of bet.legs) t.trading.setStatus(eventId, 'settled');
   const later = new Settlement({ ...t, logger, sweepMs: 1e9, ...renamed() });
   await later.start();
   await later.stop();

@@ -18,6 +18,7 @@ export function wireBetOutcome(outcome: WageringOutcome): BetOutcome {
   return BET_OUTCOMES[outcome];
 }
 
-export function sameOutcome(one: LegOutcome, other: LegOutcome): boolean {
+export function sameOutcome(one: LegOutcome | 'pending', other: LegOutcome | 'pending'): boolean {
+  if (one === 'pending' || other === 'pending') return one === other;
   return one === other || writeLegOutcome(one) === writeLegOutcome(other);
 }

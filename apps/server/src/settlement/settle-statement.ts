@@ -1,8 +1,7 @@
 import { gradedMarketKey, wireOutcome, writeLegOutcome } from '../bets/bets.ts';
-import { restoreBatch } from '../rewards/rewards.ts';
+import { RESTORATION_VERDICTS, restoreBatch } from '../rewards/rewards.ts';
 import {
   type LaneStatement,
-  POST_BATCH,
   POSTING_PARAMETERS,
   type PostedRow,
   plainArray,
@@ -13,16 +12,31 @@ import { type DecidedBet, RULE_VERSION } from './decide.ts';
 import { wireBetOutcome } from './outcomes.ts';
 import type { Available } from './shortfall.ts';
 
-/** result 'repeated': the bet was settled in this version before; nothing was paid now. */
-export interface PaymentResult {
-  readonly result: PostedRow['result'];
-  /** On the patron's accounts, after it or without it. */
-  readonly available: Available;
-}
+/**
+ * 'repeated': the bet was settled in this version before; nothing was paid now. 'changed': the bet or a result is another
+ * than it was decided by. 'reward-used': what it takes back was bet with.
+ */
+export type PaymentResult =
+  | { readonly result: Exclude<PostedRow['result'], 'insufficient-funds' | 'refused'> | Refusal }
+  /** What there is on the patron's accounts. */
+  | { readonly result: 'insufficient-funds'; readonly available: Available };
 
-/** The bet, its legs, the record, the rewards given back: with the money one statement, one transaction. */
+type Refusal = 'changed' | 'reward-used';
+
+/**
+ * The bet, its legs, the record, the rewards given back: with the money one statement, one transaction. It locks the bets
+ * first, then rewards, then accounts, as everything does.
+ */
 const settling = (posted: string) => `
-  with posted as materialized (
+  with locked as materialized (
+    select bets.settlement_verdicts($7::uuid[], $16::int[], $33::bigint[]) as bets
+  ), verdict as materialized (
+    select array(
+      select coalesce(v.bet, v.reward)
+      from unnest(locked.bets, ${RESTORATION_VERDICTS}) with ordinality as v (bet, reward, number)
+      order by v.number) as verdicts
+    from locked
+  ), posted as materialized (
     ${posted}
   ), paid as materialized (
     select coalesce(array_agg(number), '{}') as numbers from posted where result = 'posted'
@@ -30,8 +44,6 @@ const settling = (posted: string) => `
     select bets.settle_batch($2, (select numbers from paid), $7::uuid[], $16::int[], $17::text[], $18::bigint[],
       $19::bigint[], $20::bigint[], $21::int[], $22::int[], $23::bigint[], $25::int[], $26::int[], $27::text[], $28::text[],
       $30::text[], $31::bigint[], ${RULE_VERSION})
-  ), whole as materialized (
-    select bets.assert_not_cashed_out((select numbers from paid), $7::uuid[], $33::bigint[])
   ), restored as materialized (
     select ${restoreBatch('(select numbers from paid)')}
   ), version as (
@@ -51,17 +63,39 @@ const settling = (posted: string) => `
       as l (place, number, outcome, graded, line, result_text, feed_sequence, rule)
     where l.place in (select number from posted where result = 'posted')
   )
-  select posted.* from posted cross join settled cross join whole cross join restored`;
+  select posted.* from posted cross join settled cross join restored`;
+
+const POST = `select p.* from verdict cross join lateral wallet.post_unless(${POSTING_PARAMETERS}, verdict.verdicts) p`;
 
 /** For corrections that move no money: what was paid by mistake is spent, or a push became a void. */
-const NOTHING_TO_POST = `select n.number::int as number, 'posted' as result, null::uuid as reference, null::text as currency,
-    null::bigint as cash, null::bigint as bonus, null::bigint as promotional_credit, null::bigint as open_bets
-  from unnest($7::uuid[]) with ordinality as n (bet_id, number)
+const NOTHING_TO_POST = `select v.number::int as number, case when v.verdict is null then 'posted' else 'refused' end as result,
+    null::uuid as reference, null::text as currency, null::bigint as cash, null::bigint as bonus,
+    null::bigint as promotional_credit, null::bigint as open_bets, v.verdict as refusal
+  from verdict cross join lateral unnest(verdict.verdicts) with ordinality as v (verdict, number)
   cross join (select ${POSTING_PARAMETERS}) as unused`;
 
-export const settleStatement: LaneStatement<DecidedBet, PaymentResult> = {
-  name: 'settlement.settle',
-  sql: settling(`select * from ${POST_BATCH}`),
+/** @param stillStands the last look as a batch leaves: every leg has come out as it was decided by */
+export function settleStatement(
+  stillStands: (decided: DecidedBet) => boolean,
+): LaneStatement<DecidedBet, PaymentResult> {
+  return { ...common, ...lastLook(stillStands), name: 'settlement.settle', sql: settling(POST) };
+}
+
+/** The same for what has no entries. */
+export function recordStatement(
+  stillStands: (decided: DecidedBet) => boolean,
+): LaneStatement<DecidedBet, PaymentResult> {
+  return { ...common, ...lastLook(stillStands), name: 'settlement.record', sql: settling(NOTHING_TO_POST) };
+}
+
+function lastLook(stillStands: (decided: DecidedBet) => boolean) {
+  return {
+    refuse: (decided: DecidedBet): PaymentResult | undefined =>
+      stillStands(decided) ? undefined : { result: 'changed' },
+  };
+}
+
+const common: Pick<LaneStatement<DecidedBet, PaymentResult>, 'encode' | 'decode'> = {
   encode: (bets, header) => [
     ...postingArguments(
       bets.map((bet) => bet.command),
@@ -79,17 +113,22 @@ export const settleStatement: LaneStatement<DecidedBet, PaymentResult> = {
     ...legColumns(bets),
     plainArray(bets.map(({ bet }) => bet.closedLineStake)),
   ],
-  decode: ({ result, cash, bonus, promotional_credit }) => ({
-    result,
-    available: { cash: cash ?? 0n, bonus: bonus ?? 0n, promotionalCredit: promotional_credit ?? 0n },
-  }),
+  decode: paymentResult,
 };
 
-export const recordStatement: LaneStatement<DecidedBet, PaymentResult> = {
-  ...settleStatement,
-  name: 'settlement.record',
-  sql: settling(NOTHING_TO_POST),
-};
+/** @throws for a refusal nobody knows */
+function paymentResult(row: PostedRow): PaymentResult {
+  if (row.result === 'insufficient-funds') {
+    const { cash, bonus, promotional_credit: credit } = row;
+    const available = { cash: cash ?? 0n, bonus: bonus ?? 0n, promotionalCredit: credit ?? 0n };
+    return { result: row.result, available };
+  }
+  if (row.result !== 'refused') return { result: row.result };
+  if (row.refusal !== 'changed' && row.refusal !== 'reward-used') {
+    throw new Error(`There is no refusal ${row.refusal} of a settlement.`);
+  }
+  return { result: row.refusal };
+}
 
 function legColumns(bets: readonly DecidedBet[]): string[] {
   const legs = bets.flatMap((bet, index) => bet.legs.map((graded) => ({ ...graded, place: index + 1 })));

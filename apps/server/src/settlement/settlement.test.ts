@@ -216,7 +216,12 @@ test('an event that cannot be graded keeps no other event waiting', async () => 
   };
   const book = (eventId: string) => trading.book(eventId);
   const recall = (eventId: string) => trading.recall(eventId);
-  const faulty = new Settlement({ ...t, trading: { book, books: () => [], grade, recall }, wallet, logger });
+  const corrections = async () => [];
+  const closeCorrection = async () => {};
+  const faulty = new Settlement({
+    ...{ ...t, wallet, logger },
+    trading: { book, grade, recall, corrections, closeCorrection },
+  });
   await faulty.start();
   await faulty.stop();
   await wallet.close();

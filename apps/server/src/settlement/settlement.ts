@@ -1,23 +1,20 @@
 import { betChanged } from '../bets/bets.topics.ts';
 import type { Bets, PlacedBet } from '../bets/bets.ts';
-import type { Bus } from '../platform/bus.ts';
 import type { Logger } from '../platform/log.ts';
-import type { Rewards } from '../rewards/rewards.ts';
 import { eventFinished, marketsDecided, resultsCorrected } from '../trading/trading.topics.ts';
 import type { Trading } from '../trading/trading.ts';
-import type { LaneSender, PostingLanes } from '../wallet/wallet.ts';
-import { type DecidedBet, decide, type GradedLeg, RULE_VERSION } from './decide.ts';
-import { type PaymentResult, recordStatement, settleStatement } from './settle-statement.ts';
-import { takesRewards, withinBalance, withoutRewards } from './shortfall.ts';
+import type { PostingLanes } from '../wallet/wallet.ts';
+import { decide, type GradedLeg, isOutdated, RULE_VERSION } from './decide.ts';
+import { Payer, type PayerOptions } from './payer.ts';
 import { WorkQueue } from './work-queue.ts';
 
-export interface SettlementOptions {
-  readonly bets: Pick<Bets, 'undecided' | 'decided' | 'ripe' | 'openSelections' | 'recordLegs' | 'closed'>;
+export interface SettlementOptions extends PayerOptions {
+  readonly bets: Pick<
+    Bets,
+    'undecided' | 'decided' | 'ripe' | 'openSelections' | 'recordLegs' | 'closed' | 'find'
+  >;
   readonly wallet: { readonly lanes: Pick<PostingLanes, 'register' | 'inFlight'> };
-  readonly trading: Pick<Trading, 'book' | 'books' | 'grade' | 'recall'>;
-  /** Told of rewards given back. */
-  readonly rewards?: Pick<Rewards, 'tell'>;
-  readonly bus: Bus;
+  readonly trading: Pick<Trading, 'book' | 'grade' | 'recall' | 'corrections' | 'closeCorrection'>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** How often everything open is looked at again; 30 s by default. */
   readonly sweepMs?: number;
@@ -28,29 +25,30 @@ const SWEEP_MS = 30_000;
 const PAGE = 1_000;
 /** Enough that the lanes have work while others read. */
 const EVENTS_AT_ONCE = 6;
-/** A correction whose patron keeps spending meanwhile is tried so often. */
-const CORRECTION_TRIES = 5;
+/** A bet that keeps changing while it is decided is left to the next sweep. */
+const DECISIONS = 5;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 type ReadPage = (after: string) => Promise<readonly PlacedBet[]>;
 
+/** What was found out about a bet: legs to be written down; 'failed' is to be tried again. */
+type Settling = 'done' | 'failed' | { readonly bet: PlacedBet; readonly legs: readonly GradedLeg[] };
+
 /**
  * Pays bets as soon as they are decided, and corrects them when results are. Nothing is remembered between runs: what is
- * undecided in the books and decided by now is what is to be done, so a crash at any point leaves work for the next start,
- * and a payment's key lets nothing be paid twice.
+ * undecided in the books and decided by now, and the corrections that trading keeps, are what is to be done. So a crash at any
+ * point leaves work for the next start, and a payment's key lets nothing be paid twice.
  */
 export class Settlement {
   readonly #options: SettlementOptions;
-  readonly #payer: LaneSender<DecidedBet, PaymentResult>;
-  readonly #recorder: LaneSender<DecidedBet, PaymentResult>;
+  readonly #payer: Payer;
   readonly #queue: WorkQueue;
   readonly #subscriptions: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: SettlementOptions) {
     this.#options = options;
-    this.#payer = options.wallet.lanes.register(settleStatement);
-    this.#recorder = options.wallet.lanes.register(recordStatement);
+    this.#payer = new Payer(options);
     this.#queue = new WorkQueue(EVENTS_AT_ONCE, (error) => {
       options.logger.error({ err: error }, 'A settlement failed; the next sweep tries again');
     });
@@ -68,10 +66,6 @@ export class Settlement {
     this.#timer.unref();
     this.#queue.add('*', () => this.#sweep());
     await this.idle();
-    // Of a game under way a correction may have been heard by a run that did not come to act on it.
-    for (const { event } of this.#options.trading.books()) {
-      if (event.status === 'IN_PLAY') this.correct(event.id);
-    }
   }
 
   /** Looks again at every bet that an event's results decided, and pays the difference where they are others now. */
@@ -97,6 +91,7 @@ export class Settlement {
 
   /** Every event with undecided legs, whether anything told of it or not. */
   async #sweep(): Promise<void> {
+    for (const { eventId } of await this.#options.trading.corrections()) this.correct(eventId);
     const open = await this.#options.bets.openSelections();
     for (const eventId of new Set(open.map((selection) => selection.eventId))) {
       // One event that cannot be settled keeps no other from it.
@@ -126,26 +121,33 @@ export class Settlement {
 
   async #correctEvent(eventId: string): Promise<void> {
     const { bets, trading, wallet } = this.#options;
+    // Read first: a correction that comes meanwhile is another one.
+    const due = (await trading.corrections()).find((correction) => correction.eventId === eventId);
     if (!trading.book(eventId)) await trading.recall(eventId);
     await wallet.lanes.inFlight();
-    await this.#settlePages((after) => bets.decided(eventId, after, PAGE));
+    const isDone = await this.#settlePages((after) => bets.decided(eventId, after, PAGE));
+    if (due && isDone) await trading.closeCorrection(due);
   }
 
-  async #settlePages(read: ReadPage): Promise<void> {
+  /** Answers whether nothing of it is to be tried again. */
+  async #settlePages(read: ReadPage): Promise<boolean> {
+    let isDone = true;
     for (let after = BEFORE_ALL; ; ) {
       const page = await read(after);
       const last = page.at(-1);
-      if (!last) return;
-      await this.#settleAll(page);
+      if (!last) return isDone;
+      isDone = (await this.#settleAll(page)) && isDone;
       after = last.id;
     }
   }
 
-  /** Pays what can be paid, and writes down what was found out about the rest. */
-  async #settleAll(page: readonly PlacedBet[]): Promise<void> {
-    const { bets, bus } = this.#options;
-    const waiting = (await Promise.all(page.map((bet) => this.#trySettle(bet)))).flat();
-    if (waiting.length === 0) return;
+  /** Pays what can be paid, and writes down what was found out about the rest. Answers whether nothing failed. */
+  async #settleAll(page: readonly PlacedBet[]): Promise<boolean> {
+    const { bets, bus, trading } = this.#options;
+    const results = await Promise.all(page.map((bet) => this.#trySettle(bet)));
+    const isDone = !results.includes('failed');
+    const waiting = results.flatMap((result) => (typeof result === 'string' ? [] : [result]));
+    if (waiting.length === 0) return isDone;
     const ripe = await bets.recordLegs(
       RULE_VERSION,
       waiting.flatMap(({ bet, legs }) =>
@@ -153,53 +155,40 @@ export class Settlement {
       ),
     );
     for (const { bet } of waiting) bus.publish(betChanged, { patronId: bet.patronId, betId: bet.id });
-    // Their last leg was written by somebody else while we looked.
-    await Promise.all(ripe.map((bet) => this.#trySettle(bet)));
+    // Results that were corrected while they were written: who corrects them may have looked before.
+    const outdated = waiting.filter(({ legs }) => legs.some((leg) => isOutdated(leg, trading)));
+    const found = await Promise.all(outdated.map(({ bet }) => bets.find(bet.id)));
+    // Of the ripe ones the last leg was written by somebody else while we looked.
+    const again = new Map([...ripe, ...found].flatMap((bet) => (bet ? [[bet.id, bet]] : [])));
+    return again.size === 0 ? isDone : (await this.#settleAll([...again.values()])) && isDone;
   }
 
-  /** Answers the bet when nothing was paid and legs are to be written down. One that cannot be settled keeps no other from it. */
-  async #trySettle(
-    bet: PlacedBet,
-  ): Promise<readonly { readonly bet: PlacedBet; readonly legs: readonly GradedLeg[] }[]> {
+  /** One that cannot be settled keeps no other from it. */
+  async #trySettle(bet: PlacedBet): Promise<Settling> {
     try {
-      const decision = decide(bet, this.#options.trading);
-      if (decision.kind === 'pay') await this.#pay(decision.decided);
-      else if (decision.legs.length > 0) return [{ bet, legs: decision.legs }];
+      return await this.#settle(bet);
     } catch (error) {
       this.#options.logger.error(
         { err: error, betId: bet.id },
         'A bet could not be settled; the next sweep tries again',
       );
+      return 'failed';
     }
-    return [];
   }
 
-  async #pay(decided: DecidedBet): Promise<void> {
-    const { bus, logger, bets, rewards } = this.#options;
-    const { bet, version, reason } = decided;
-    const result = await this.#post(decided);
-    // 'repeated' is a payment whose answer was lost: nobody was told of it yet.
-    if (result === 'posted' || result === 'repeated') {
-      if (result === 'posted' && version === 1) bets.closed(bet);
-      if (bet.amountSource !== 'CASH') rewards?.tell(bet.patronId);
-      const change = { patronId: bet.patronId, betId: bet.id };
-      bus.publish(betChanged, reason === 'correction' ? { ...change, corrected: true } : change);
-    } else logger.error({ betId: bet.id, result }, 'A bet could not be settled');
-  }
-
-  /** A correction takes what there is: the patron may have spent what was paid by mistake. */
-  async #post(decided: DecidedBet): Promise<string> {
-    const { patronId } = decided.bet;
-    let attempt = decided;
-    for (let tries = 0; tries < CORRECTION_TRIES; tries += 1) {
-      const sender = attempt.command.entries.length > 0 ? this.#payer : this.#recorder;
-      const answer = await sender.submit(patronId, attempt);
-      if ('result' in answer) {
-        if (answer.result !== 'insufficient-funds') return answer.result;
-        attempt = withinBalance(decided, answer.available);
-      } else if (attempt === decided && takesRewards(decided)) attempt = withoutRewards(decided);
-      else return answer.kind;
+  /** Decided again at once when a cash out, somebody else or a correction came between. */
+  async #settle(bet: PlacedBet): Promise<Settling> {
+    let current: PlacedBet | undefined = bet;
+    for (let decisions = 0; current && decisions < DECISIONS; decisions += 1) {
+      const decision = decide(current, this.#options.trading);
+      if (decision.kind === 'wait') {
+        return decision.legs.length > 0 ? { bet: current, legs: decision.legs } : 'done';
+      }
+      const payment = await this.#payer.pay(decision.decided);
+      if (payment !== 'changed') return payment === 'paid' ? 'done' : 'failed';
+      current = await this.#options.bets.find(bet.id);
     }
-    return 'insufficient-funds';
+    this.#options.logger.error({ betId: bet.id }, 'A bet kept changing while it was settled');
+    return 'failed';
   }
 }

@@ -12,7 +12,8 @@ type Entries = PostingCommand['entries'];
 
 /**
  * The correction as far as the patron's balance goes: an account is never taken below zero. What cash lacks is written
- * down as owed and stands on the house's revenue meanwhile; what a reward's account lacks the house gives away.
+ * down as owed and stands on the house's revenue meanwhile; what a reward's account lacks the house gives away. May be asked
+ * again of what it answered, when less is there by then.
  */
 export function withinBalance(decided: DecidedBet, available: Available): DecidedBet {
   const { entries } = decided.command;
@@ -29,7 +30,7 @@ export function withinBalance(decided: DecidedBet, available: Available): Decide
   const { settled, command } = decided;
   return {
     ...decided,
-    owed: cash,
+    owed: decided.owed + cash,
     settled: { ...settled, restored: settled.restored + bonus + credit },
     command: { ...command, entries: plus(entries, moved) },
   };
@@ -39,11 +40,6 @@ export function withinBalance(decided: DecidedBet, available: Available): Decide
 export function withoutRewards(decided: DecidedBet): DecidedBet {
   const { entries } = decided.command;
   return withinBalance(decided, { cash: -amountOn(entries, 'cash'), bonus: 0n, promotionalCredit: 0n });
-}
-
-/** Whether it takes back what was given to the patron to bet with. */
-export function takesRewards({ command: { entries } }: DecidedBet): boolean {
-  return amountOn(entries, 'bonus') < 0n || amountOn(entries, 'promotional-credit') < 0n;
 }
 
 /** How much more an entry takes than there is. */

@@ -324,7 +324,9 @@ export class EventBook {
     this.#cancelled = true;
     const decided = [...this.#offered].filter((key) => !this.#decidedAt.has(key));
     for (const key of decided) this.#decidedAt.set(key, this.#feedSequence);
-    return { ...this.#close(), decided };
+    const corrected = this.#withdrawn.size > 0;
+    this.#withdrawn.clear();
+    return { ...this.#close(), decided, corrected };
   }
 
   #close(): BookChange {

@@ -60,6 +60,13 @@ export const tradingMigrations: Migration[] = [
         corrected_at timestamptz not null default now(),
         primary key (event_id, feed_sequence)
       );
+
+      -- Corrections whose bets are still to be looked at: written with the correction, removed when it is done.
+      create sequence trading.correction_number;
+      create table trading.correction (
+        event_id text primary key,
+        number bigint not null default nextval('trading.correction_number')
+      );
     `,
   },
 ];

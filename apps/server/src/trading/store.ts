@@ -1,5 +1,6 @@
 import type { Sides } from '@fairline/sports/sport.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Correction } from './trading.ts';
 
 export interface StoredResult {
   readonly eventId: string;
@@ -78,7 +79,7 @@ export class TradingStore {
     });
   }
 
-  /** Keeps the former result beside it. Says nothing new the second time. */
+  /** Keeps the former result beside it, and notes that its bets are to be looked at. Says nothing new the second time. */
   async correctResult(result: StoredResult): Promise<void> {
     await this.#database.query(
       `with former as (
@@ -86,9 +87,12 @@ export class TradingStore {
          select event_id, feed_sequence, state, cancelled, decided from trading.result
          where event_id = $1 and feed_sequence < $3
          on conflict do nothing
+       ), corrected as (
+         update trading.result set state = $2, cancelled = $4, feed_sequence = $3, decided = $5
+         where event_id = $1 and feed_sequence < $3 returning event_id
        )
-       update trading.result set state = $2, cancelled = $4, feed_sequence = $3, decided = $5
-       where event_id = $1 and feed_sequence < $3`,
+       insert into trading.correction (event_id) select event_id from corrected
+       on conflict (event_id) do update set number = nextval('trading.correction_number')`,
       [
         result.eventId,
         JSON.stringify(result.state),
@@ -97,6 +101,38 @@ export class TradingStore {
         JSON.stringify(Object.fromEntries(result.decidedAt)),
       ],
     );
+  }
+
+  /** Notes that an event's bets are to be looked at again. */
+  async addCorrection(eventId: string): Promise<void> {
+    await this.#database.query(
+      `insert into trading.correction (event_id) values ($1)
+       on conflict (event_id) do update set number = nextval('trading.correction_number')`,
+      [eventId],
+    );
+  }
+
+  async corrections(): Promise<Correction[]> {
+    const rows = await this.#database.query<{ event_id: string; number: bigint }>(
+      'select event_id, number from trading.correction order by number',
+    );
+    return rows.map((row) => ({ eventId: row.event_id, number: row.number }));
+  }
+
+  async closeCorrection({ eventId, number }: Correction): Promise<void> {
+    await this.#database.query('delete from trading.correction where event_id = $1 and number = $2', [
+      eventId,
+      number,
+    ]);
+  }
+
+  /** Of events that ended since, the last feed message that each result knows. */
+  async lastHeard(since: Date): Promise<Map<string, number>> {
+    const rows = await this.#database.query<{ event_id: string; feed_sequence: number }>(
+      'select event_id, feed_sequence from trading.result where finished_at > $1',
+      [since],
+    );
+    return new Map(rows.map((row) => [row.event_id, row.feed_sequence]));
   }
 
   async resultsSince(since: Date): Promise<StoredResult[]> {

@@ -9,6 +9,8 @@ import { type BookChange, type EventBook, isChange } from './event-book.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
 import { callOffIfDue } from './house-rules.ts';
 import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
+import { missedCorrections } from './missed-corrections.ts';
+import { carryOut } from './operator-command.ts';
 import { PricingLine } from './pricing-line.ts';
 import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
@@ -18,6 +20,7 @@ import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './
 import type {
   BookView,
   CommandOutcome,
+  Correction,
   Grade,
   JointLeg,
   JointPrice,
@@ -84,6 +87,9 @@ export class TradingDesk implements Trading {
       const desk = this.#open(event, first.fixture, offered);
       if (!desk) continue;
       this.#recover(desk, history, troubles.get(event.id), operatorHold);
+    }
+    for (const message of await missedCorrections(this.#store, this.#parts)) {
+      this.#correct(this.#desks.get(message.eventId), message);
     }
     this.#sweeping = setInterval(() => this.sweep(), SWEEP_MS);
     this.#sweeping.unref();
@@ -153,6 +159,14 @@ export class TradingDesk implements Trading {
     return this.#results.recall(eventId);
   }
 
+  corrections(): Promise<readonly Correction[]> {
+    return this.#store.corrections();
+  }
+
+  closeCorrection(correction: Correction): Promise<void> {
+    return this.#store.closeCorrection(correction);
+  }
+
   suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome> {
     return this.#command(eventId, 'suspend', reason, operator);
   }
@@ -161,22 +175,16 @@ export class TradingDesk implements Trading {
     return this.#command(eventId, 'reopen', reason, operator);
   }
 
-  async #command(
+  #command(
     eventId: string,
     command: 'suspend' | 'reopen',
     reason: string,
     operator: string,
   ): Promise<CommandOutcome> {
-    const desk = this.#desks.get(eventId);
-    if (!desk) return { kind: 'unknown-event', message: `No event ${eventId} is being traded.` };
-    if (desk.book.status === 'closed' || desk.book.status === 'settled') {
-      return { kind: 'not-allowed', message: 'The event is over.' };
-    }
-    // Bets stop at once; they start again only once the order to is on disk.
-    if (command === 'suspend') this.#input(eventId, { kind: 'operator-suspend', reason });
-    await this.#store.command(eventId, command, reason, operator);
-    if (command === 'reopen') this.#input(eventId, { kind: 'operator-reopen' });
-    return { kind: 'done' };
+    const book = this.#desks.get(eventId)?.book;
+    return carryOut({ eventId, command, reason, operator }, book, this.#store, (input) =>
+      this.#input(eventId, input),
+    );
   }
 
   #market(eventId: string, key: string): MarketView | undefined {
@@ -242,7 +250,8 @@ export class TradingDesk implements Trading {
     if (operatorHold !== undefined) book.input({ kind: 'operator-suspend', reason: operatorHold });
     this.#follow(desk, {
       decided,
-      corrected: false,
+      // A history that begins with a snapshot does not tell what was decided before it.
+      corrected: history[0]?.kind === 'snapshot',
       reprice: true,
       ...(impossible !== undefined && { impossible }),
     });
@@ -316,14 +325,24 @@ export class TradingDesk implements Trading {
       this.#changed(desk, book.input({ kind: 'trouble', reason }));
       this.#write(desk, () => this.#parts.feeds.distrust(eventId, reason));
     }
+    const wasOver = desk.finishedAtMs !== undefined;
     if (book.status === 'closed' && desk.finishedAtMs === undefined) this.#finish(desk);
     else if (change.decided.length > 0) {
       this.#parts.bus.publish(marketsDecided, { eventId, marketKeys: change.decided });
     }
-    if (change.corrected && desk.finishedAtMs === undefined)
-      this.#parts.bus.publish(resultsCorrected, { eventId });
+    // Of what was over before, correctResult tells.
+    if (change.corrected && !wasOver) this.#owe(desk);
     if (change.reprice) this.#pricing.request(book);
     this.#followStatus(desk);
+  }
+
+  /** Noted on disk before it is told, and after the result if the event is over. */
+  #owe(desk: Desk): void {
+    const { eventId } = desk.book;
+    this.#write(desk, async () => {
+      await this.#store.addCorrection(eventId);
+      this.#parts.bus.publish(resultsCorrected, { eventId });
+    });
   }
 
   /** The catalogue's status follows the game's. */

@@ -13,7 +13,7 @@ export interface TradingParts {
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly catalogue: Catalogue;
-  readonly feeds: Pick<Feeds, 'histories' | 'troubles' | 'distrust' | 'receive'>;
+  readonly feeds: Pick<Feeds, 'histories' | 'snapshots' | 'troubles' | 'distrust' | 'receive'>;
   readonly simulator: Simulator;
   /** Samples of a price in play and before the game; more are steadier and slower. */
   readonly samples?: { readonly live: number; readonly preGame: number };

@@ -27,7 +27,7 @@ export interface EventFinished {
   readonly eventId: string;
 }
 
-/** Results that were told before are others now: what was paid by them has to be looked at again. */
+/** Results that were told before are others now: what was paid by them has to be looked at again (Trading.corrections). */
 export interface ResultsCorrected {
   readonly eventId: string;
 }

@@ -85,6 +85,13 @@ export interface Grade {
   readonly feedSequence: number;
 }
 
+/** Results of an event that were corrected, and bets that nobody has looked at since. */
+export interface Correction {
+  readonly eventId: string;
+  /** Of the event's last correction; a later one has a higher number. */
+  readonly number: bigint;
+}
+
 /** Legs of one event that one price may join. */
 export const MAX_SAME_GAME_LEGS = 8;
 
@@ -143,6 +150,10 @@ export interface Trading {
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined;
   /** Loads the final state of an event that left the memory, so that grade answers for it. False when there is none. */
   recall(eventId: string): Promise<boolean>;
+  /** Whose bets are still to be corrected; kept over restarts until closeCorrection. */
+  corrections(): Promise<readonly Correction[]>;
+  /** Every bet was looked at by these results. A later correction of the event stays. */
+  closeCorrection(correction: Correction): Promise<void>;
   /** Takes every market of an event off sale until the operator reopens it. Kept over restarts and audited. */
   suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome>;
   /** Ends the operator's suspension; the event opens once nothing else holds it. */

@@ -53,14 +53,16 @@ begin
   select posted.* from posted;
 end $$;
 
--- For settlement, inside the statement that pays: the bets are as they were when it was decided what they pay. Serialization
--- failure when one was cashed out meanwhile: it is decided again.
-create function bets.assert_not_cashed_out(p_only int[], p_bets uuid[], p_closed bigint[]) returns void
+-- For settlement, before money moves: locks the bets and answers a verdict for each, null when it is as it was when it was
+-- decided what it pays. 'changed': something of it was cashed out, or somebody else settled it; it is to be decided again.
+create function bets.settlement_verdicts(p_bets uuid[], p_versions int[], p_closed bigint[]) returns text[]
 language plpgsql as $$
 begin
-  perform from bets.bet where id in (select p_bets[n] from unnest(p_only) n) order by id for no key update;
-  if exists (select from unnest(p_only) n join bets.bet b on b.id = p_bets[n] where b.closed_line_stake <> p_closed[n]) then
-    raise exception 'A bet was cashed out while it was settled' using errcode = 'serialization_failure';
-  end if;
+  perform from bets.bet where id = any (p_bets) order by id for no key update;
+  return array(
+    select case when b.settlement_version = s.version - 1 and b.closed_line_stake = s.closed then null else 'changed' end
+    from unnest(p_bets, p_versions, p_closed) with ordinality as s (bet_id, version, closed, number)
+    left join bets.bet b on b.id = s.bet_id
+    order by s.number);
 end $$;
 `;

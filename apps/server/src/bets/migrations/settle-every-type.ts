@@ -1,6 +1,6 @@
 /**
  * For settlement, inside the statement that pays: writes what became of the bets whose place is in p_only, and of their
- * legs. Answers how many bets that were. A leg names its bet by its place, from 1.
+ * legs. Answers how many bets that were. A leg names its bet by its place, from 1. Everybody who writes legs holds their bets.
  */
 export const settleEveryType = `
 drop function bets.settle_batch(timestamptz, int[], uuid[], int[], text[], bigint[], int[], int[], text[], text[], bigint[]);
@@ -15,6 +15,7 @@ create function bets.settle_batch(
 declare
   v_settled bigint;
 begin
+  perform from bets.bet where id in (select p_bets[n] from unnest(p_only) n) order by id for no key update;
   update bets.leg l set outcome = r.outcome, graded = r.graded, result_text = r.result_text,
     result_sequence = r.result_sequence, result_rule_version = p_rule_version, decided_at = p_at
   from unnest(p_leg_bets, p_leg_numbers, p_leg_outcomes, p_leg_graded, p_leg_texts, p_leg_sequences)

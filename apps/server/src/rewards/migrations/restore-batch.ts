@@ -3,10 +3,32 @@
  * becomes a reward again, a new one that can be used for p_days at least; what a corrected settlement takes from it is taken
  * from the rewards that were given back before. So rewards and accounts move together, whatever is corrected how often.
  *
- * Of the batch only the commands in p_numbers count, those that were posted. Serialization failure (which a lane tries
- * again, then answers 'unavailable') when a reward that was given back is to be taken and was used meanwhile.
+ * Of the batch only the commands in p_numbers count, those that were posted. Serialization failure when a reward that was
+ * given back is to be taken and was used: whoever asks restoration_verdicts first, in the same transaction, never sees it.
  */
 export const restoreBatch = `
+-- Locks the rewards that these commands take back and answers a verdict for each command, null when it may be posted.
+create function rewards.restoration_verdicts(p_bets uuid[], p_bonus bigint[], p_promotional_credit bigint[])
+returns text[] language plpgsql as $$
+begin
+  -- Hardly a batch takes anything back: the others cost nothing more.
+  if not exists (
+    select from unnest(p_bonus, p_promotional_credit) as c (bonus, credit) where c.bonus < 0 or c.credit < 0
+  ) then
+    return array_fill(null::text, array[cardinality(p_bets)]);
+  end if;
+  perform from rewards.reward r where r.restored_for = any (p_bets) and r.state = 'AVAILABLE' order by r.id for update;
+  return array(
+    select case when least(c.bonus, 0) + unused.bonus < 0 or least(c.credit, 0) + unused.credit < 0 then 'reward-used' end
+    from unnest(p_bets, p_bonus, p_promotional_credit) with ordinality as c (bet_id, bonus, credit, number)
+    cross join lateral (
+      select coalesce(sum(r.remaining) filter (where r.kind = 'free-bet'), 0) as bonus,
+        coalesce(sum(r.remaining) filter (where r.kind = 'promotional-credit'), 0) as credit
+      from rewards.reward r where r.restored_for = c.bet_id and r.state = 'AVAILABLE'
+    ) unused
+    order by c.number);
+end $$;
+
 create function rewards.restore_batch(
   p_at timestamptz, p_numbers int[], p_patrons uuid[], p_bets uuid[], p_bonus bigint[], p_promotional_credit bigint[],
   p_days int

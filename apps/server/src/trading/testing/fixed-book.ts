@@ -4,11 +4,12 @@ import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.
 import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
 import type { Bus } from '../../platform/bus.ts';
 import { marketRawId, parseMarketRawId, parseSelectionRawId, selectionRawId } from '../raw-id.ts';
-import { bookChanged, eventFinished, marketsDecided } from '../trading.topics.ts';
+import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from '../trading.topics.ts';
 import {
   type BookStatus,
   type BookView,
   type CommandOutcome,
+  type Correction,
   type Grade,
   type JointLeg,
   type JointPrice,
@@ -58,6 +59,7 @@ export class FixedTrading implements Trading {
   readonly #gone = new Map<string, MarketView>();
   readonly #grades = new Map<string, Grade>();
   readonly #joint = new Map<string, JointPrice>();
+  readonly #corrections = new Map<string, bigint>();
 
   constructor(bus?: Bus) {
     this.#bus = bus;
@@ -126,6 +128,12 @@ export class FixedTrading implements Trading {
       this.#changeMarket(eventId, marketKey, (market) => withStatus(market, 'settled', market.sequence));
     }
     this.#bus?.publish(marketsDecided, { eventId, marketKeys: [marketKey] });
+  }
+
+  /** Takes the result of a market back, as a snapshot in play does: the market is on sale again. */
+  withdraw(eventId: string, market: FixedMarket = fixedMoneyline): void {
+    for (const { key } of market.selections) this.#grades.delete(selectionRawId(eventId, market.key, key));
+    this.#changeMarket(eventId, market.key, ({ sequence }) => marketView(eventId, market, sequence));
   }
 
   /** Ends the event: settled book, FINISHED event. Decide its markets first. */
@@ -204,6 +212,20 @@ export class FixedTrading implements Trading {
 
   async recall(eventId: string): Promise<boolean> {
     return this.#books.has(eventId);
+  }
+
+  /** Says that the event's results were corrected, as its book does. */
+  correct(eventId: string): void {
+    this.#corrections.set(eventId, (this.#corrections.get(eventId) ?? 0n) + 1n);
+    this.#bus?.publish(resultsCorrected, { eventId });
+  }
+
+  async corrections(): Promise<readonly Correction[]> {
+    return [...this.#corrections].map(([eventId, number]) => ({ eventId, number }));
+  }
+
+  async closeCorrection({ eventId, number }: Correction): Promise<void> {
+    if (this.#corrections.get(eventId) === number) this.#corrections.delete(eventId);
   }
 
   async suspend(eventId: string): Promise<CommandOutcome> {

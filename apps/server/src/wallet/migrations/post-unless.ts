@@ -32,6 +32,11 @@ declare
     select v.number::int from unnest(p_verdicts) with ordinality as v (verdict, number)
     where v.verdict is null order by v.number);
 begin
+  -- Most batches hold nothing to keep from the books: they cost nothing more.
+  if cardinality(v_fit) = cardinality(p_verdicts) then
+    return query select p.*, null::text from wallet.post_batch(${POSTING_FUNCTION_ARGUMENTS}) p;
+    return;
+  end if;
   if cardinality(v_fit) > 0 then
     return query
     select v_fit[p.number], p.result, p.reference, p.currency, p.cash, p.bonus, p.promotional_credit, p.open_bets, null
