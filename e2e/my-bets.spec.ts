@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passesAxe } from './support/audit.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
+import { openUpcomingGame } from './support/games.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { until } from './support/until.ts';
 
@@ -46,9 +47,7 @@ test('a bet is placed in Quick Bets, a part of it cashed out, then the rest, and
 
 /** Bets $10 on the spread of a game that has not begun, the same selection tapped off and on again first. */
 async function placeQuickBet(page: Page): Promise<void> {
-  await page.goto(`${address}/home`);
-  const game = page.getByRole('main').getByRole('link', { name: / at /i }).last();
-  const path = await game.getAttribute('href');
+  const path = await openUpcomingGame(page, address);
   await page.goto(`${address}${path}?open=quick-bets&utm_source=mail`);
   const modal = page.getByRole('dialog');
   await page.waitForURL((url) => !url.searchParams.has('utm_source'));
