@@ -58,7 +58,13 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
   );
   const rewards = opened.keep(new Rewards({ database, wallet, bus, clock, logger }), (part) => part.close());
   const session = new Session({ database, clock });
-  const location = new Location({ database, clock, identity, provider: sandboxLocationProvider(database) });
+  const location = new Location({
+    database,
+    clock,
+    identity,
+    provider: sandboxLocationProvider(database),
+    logger,
+  });
   const limits = new Limits({ database, clock, wallet });
   const simulator = opened.keep(openSimulator(logger), (part) => part.close());
   const guarding = { session, location, limits };

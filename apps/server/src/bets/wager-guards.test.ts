@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../platform/testing/test-
 import { sessionMigrations } from '../session/migrations.ts';
 import { Session } from '../session/session.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
-import { patronWith, stake, testWallet } from '../wallet/testing/test-wallet.ts';
+import { patronWith, silent, stake, testWallet } from '../wallet/testing/test-wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { type GuardingDomains, slipGuards, wagerGuards } from './wager-guards.ts';
 
@@ -35,7 +35,13 @@ beforeAll(async () => {
   };
   domains = {
     session: new Session({ database, clock }),
-    location: new Location({ database, clock, identity, provider: sandboxLocationProvider(database) }),
+    location: new Location({
+      database,
+      clock,
+      identity,
+      provider: sandboxLocationProvider(database),
+      logger: silent,
+    }),
     limits: new Limits({ database, clock, wallet }),
   };
 });
