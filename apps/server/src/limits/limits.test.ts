@@ -95,6 +95,28 @@ test('bets placed at the same moment cannot all use what is left', async () => {
   expect((await wallet.balances(patronId))?.withdrawableBalance.amount).toBe(100_000n - 900n);
 });
 
+test('a bet that waits for its turn is judged by the limits of then', async () => {
+  const patronId = await patronWith(wallet, 20_000n);
+  await limits.set(patronId, 'SPEND', 'DAILY', 10_000n, BY);
+  let second: ReturnType<typeof bet> | undefined;
+  await limits.guard(patronId, wager(100n), async () => {
+    second = bet(patronId, 5_000n);
+    await limits.set(patronId, 'SPEND', 'DAILY', 1_000n, BY);
+  });
+  expect(await second).toMatchObject({ kind: 'refused', refusals: [{ code: 'LIMIT_REACHED' }] });
+});
+
+test('of two first limits set at once the tighter is in force, and the looser waits or is gone', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const patronId = newId();
+    await Promise.all([
+      limits.set(patronId, 'SPEND', 'DAILY', 1_000n, BY),
+      limits.set(patronId, 'SPEND', 'DAILY', 5_000n, BY),
+    ]);
+    expect(await limits.limits(patronId)).toMatchObject([{ amount: 1_000n }]);
+  }
+});
+
 test('a looser limit counts after a day and a confirmation', async () => {
   const patronId = await patronWith(wallet, 20_000n);
   await limits.set(patronId, 'MAX_SINGLE_WAGER', 'NONE', 1_000n, BY);

@@ -7,7 +7,7 @@ import type { Wallet } from '../wallet/wallet.ts';
 import { type LimitRefusal, limitRefusal, restrictionRefusal, type Wager } from './admission.ts';
 import type { Restriction, RestrictionKind } from './restriction.ts';
 import { insertRestriction, liftRestrictions, readRestrictions } from './restriction-store.ts';
-import { insertChange, readLimits, writeLimit } from './store.ts';
+import { insertChange, lockLimits, readLimits, writeLimit } from './store.ts';
 import {
   asked,
   confirmed,
@@ -70,7 +70,8 @@ export class Limits {
     if (restriction) return { kind: 'refused', refusals: [restrictionRefusal(restriction)] };
     if (limits.every(({ amount }) => amount === undefined)) return { kind: 'done', result: await place() };
     const guarded = await this.#turns.run(patronId, async (): Promise<Guarded<T>> => {
-      const refusals = await this.#refusals(patronId, limits, wager);
+      // Asked anew: while this waited for its turn the patron may have set another limit.
+      const refusals = await this.refusals(patronId, wager);
       return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'done', result: await place() };
     });
     return guarded ?? { kind: 'refused', refusals: [BUSY] };
@@ -158,7 +159,8 @@ export class Limits {
   ): Promise<WagerLimit> {
     const at = this.#now();
     const changed = await this.#options.database.transaction(async (tx) => {
-      const limits = await readLimits(tx, patronId, true);
+      await lockLimits(tx, patronId);
+      const limits = await readLimits(tx, patronId);
       const before =
         limits.find((each) => each.type === type && each.period === period) ?? noLimit(type, period);
       const after = change(before);

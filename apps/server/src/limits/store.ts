@@ -9,11 +9,16 @@ interface LimitRow {
   readonly pending_from: Date | null;
 }
 
-/** Every limit the patron ever set. @param lock for changing them in this transaction */
-export async function readLimits(db: Queryable, patronId: string, lock = false): Promise<WagerLimit[]> {
+/** Lets nobody else change the patron's limits until the transaction ends: the first one has no row yet to be locked. */
+export async function lockLimits(tx: Queryable, patronId: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('limits ' || $1, 0))", [patronId]);
+}
+
+/** Every limit the patron ever set. */
+export async function readLimits(db: Queryable, patronId: string): Promise<WagerLimit[]> {
   const rows = await db.query<LimitRow>(
     `select type, period, amount, pending_amount, pending_from from limits.wager_limit where patron_id = $1
-     order by type, period ${lock ? 'for update' : ''}`,
+     order by type, period`,
     [patronId],
   );
   return rows.map((row) => ({
