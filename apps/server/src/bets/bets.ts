@@ -61,6 +61,8 @@ export interface BetsOptions {
   readonly delays?: AcceptanceDelays;
   /** How a delay is waited for. */
   readonly wait?: (ms: number) => Promise<void>;
+  /** How long after a bet of unknown fate the books are asked for it; 30 s unless given. */
+  readonly doubtMs?: number;
   readonly rewards: Pick<Rewards, 'find' | 'tell'>;
   /** Asked before money is taken; nobody is unless given. */
   readonly guards?: WagerGuards;
@@ -96,6 +98,7 @@ export class Bets {
       clock,
       limits: limits ?? defaultHouseLimits,
       exposure: this.#exposure,
+      doubtMs: options.doubtMs,
       delays: delays ?? defaultAcceptanceDelays,
       wait: wait ?? unheldSleep,
       guards,
@@ -219,7 +222,7 @@ export class Bets {
     return readBets(database, ripe);
   }
 
-  /** For settlement: the bet is paid and costs nothing more. */
+  /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PlacedBet): void {
     this.#exposure.remove(bet);
   }

@@ -5,6 +5,7 @@ import type { Rewards } from '../rewards/rewards.ts';
 import type { LaneSender, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs } from './acceptance-delay.ts';
 import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
+import { CountedBets } from './counted-bets.ts';
 import { type Exposure, scopesOf } from './exposure.ts';
 import { type GuardedBet, refusalErrors, type WagerGuards } from './guards.ts';
 import { type HouseLimits, limitError } from './house-limits.ts';
@@ -22,6 +23,7 @@ export interface PlacingOptions {
   readonly clock: Clock;
   readonly limits: HouseLimits;
   readonly exposure: Exposure;
+  readonly doubtMs: number | undefined;
   readonly delays: AcceptanceDelays;
   readonly wait: (ms: number) => Promise<void>;
   readonly rewards: Pick<Rewards, 'find' | 'tell'>;
@@ -58,10 +60,12 @@ export class Placing {
   readonly #options: PlacingOptions;
   readonly #sender: LaneSender<OfferedPlacement, PlacementResult>;
   readonly #underWay = new UnderWay<PlacingResult>();
+  readonly #counted: CountedBets;
 
   constructor(options: PlacingOptions) {
     const { wallet, board, clock } = options;
     this.#options = options;
+    this.#counted = new CountedBets(options);
     this.#sender = wallet.lanes.register(
       placeStatement(({ offered }: OfferedPlacement) => stillStands(board, offered, clock.now())),
     );
@@ -171,15 +175,12 @@ export class Placing {
       ...{ patronId, request, origin, reward, nowMs, delayMs, locationId },
     });
     const { stake, winnings, combinations } = placement;
-    const exposed = { patronId, stake, winnings, legs: offered.legs.map(({ selection }) => selection) };
+    const id = placement.command.reference;
+    const exposed = { id, patronId, stake, winnings, legs: offered.legs.map(({ selection }) => selection) };
     const overLimit = limitError(limits, exposure, { ...exposed, combinations, scopes: scopesOf(exposed) });
     if (overLimit) return { kind: 'refused', errors: [overLimit] };
-    // Counted before it is taken: of bets that are under way together not all may fit.
-    exposure.add(exposed);
-    const result = await this.#sender.submit(patronId, placement);
-    const answer = result.kind === 'changed' ? result : await answerTo(this.#options, placement, result);
-    if (answer.kind !== 'placed' || !answer.now) exposure.remove(exposed);
-    return answer;
+    const result = await this.#counted.during(exposed, () => this.#sender.submit(patronId, placement));
+    return result.kind === 'changed' ? result : answerTo(this.#options, placement, result);
   }
 }
 

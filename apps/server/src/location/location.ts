@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { Recent } from '../platform/recent.ts';
 import { Turns } from '../platform/turns.ts';
-import type { LocateRequest, Located, LocationProvider, LocationRefusal } from './provider.ts';
+import type { Located, LocateRequest, LocationProvider, LocationRefusal } from './provider.ts';
 import { insertCheck, type LocationCheckRow, readLastCheck } from './store.ts';
 
 export { LOCATION_REFUSALS, type LocationProvider, type LocationRefusal } from './provider.ts';

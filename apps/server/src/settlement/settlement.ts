@@ -176,11 +176,11 @@ export class Settlement {
 
   async #pay(decided: DecidedBet): Promise<void> {
     const { bus, logger, bets, rewards } = this.#options;
-    const { bet, version, reason } = decided;
+    const { bet, reason } = decided;
     const result = await this.#post(decided);
     // 'repeated' is a payment whose answer was lost: nobody was told of it yet.
     if (result === 'posted' || result === 'repeated') {
-      if (result === 'posted' && version === 1) bets.closed(bet);
+      bets.closed(bet);
       if (bet.amountSource !== 'CASH') rewards?.tell(bet.patronId);
       const change = { patronId: bet.patronId, betId: bet.id };
       bus.publish(betChanged, reason === 'correction' ? { ...change, corrected: true } : change);
