@@ -8,11 +8,17 @@ let t: TestBets;
 /** Waits that were asked for and not ended yet. */
 const waits: { readonly ms: number; readonly end: () => void }[] = [];
 let refusals: readonly WagerRefusal[] = [];
+/** What happens between a bet's quote and its batch's leaving. */
+let whileQueued = () => {};
 
 const guards: WagerGuards = {
   check: async () => refusals,
   location: async () => ({ id: 'here' }),
-  withinLimits: async (_patronId, _bet, place) => ({ kind: 'done', result: await place() }),
+  withinLimits: async (_patronId, _bet, place) => {
+    const placed = place();
+    whileQueued();
+    return { kind: 'done', result: await placed };
+  },
 };
 
 beforeAll(async () => {
@@ -25,6 +31,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   refusals = [];
+  whileQueued = () => {};
   waits.splice(0);
 });
 
@@ -64,6 +71,22 @@ test('a bet in play waits for its sport’s delay and is then taken at the price
     placed[0]?.bet.id,
   ]);
   expect(rows).toEqual([{ delay_ms: 5_000, location_id: 'here', device: 'unknown' }]);
+});
+
+test('a bet whose game kicks off while it is on its way waits like any other in play', async () => {
+  const { home, eventId } = t.event();
+  whileQueued = () => {
+    const event = t.trading.book(eventId)?.event;
+    if (!event) throw new Error('The game is gone.');
+    t.trading.setStatus(eventId, 'open', { event: { ...event, status: 'IN_PLAY' } });
+    whileQueued = () => {};
+  };
+  const { answer, patronId } = await placing(home);
+  const wait = await waited();
+  expect(wait?.ms).toBe(5_000);
+  expect(await t.bets.openBetCount(patronId)).toBe(0);
+  wait?.end();
+  expect((await answer).placed[0]?.bet.delayMs).toBe(5_000);
 });
 
 test('worse odds at the end of the wait ask, a suspension then refuses', async () => {

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { LaneSender, Wallet } from '../wallet/wallet.ts';
-import { type AcceptanceDelays, acceptanceDelayMs } from './acceptance-delay.ts';
+import { type AcceptanceDelays, acceptanceDelayMs, hasWaited } from './acceptance-delay.ts';
 import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
 import { CountedBets } from './counted-bets.ts';
 import { type Exposure, scopesOf } from './exposure.ts';
@@ -63,11 +63,14 @@ export class Placing {
   readonly #counted: CountedBets;
 
   constructor(options: PlacingOptions) {
-    const { wallet, board, clock } = options;
+    const { wallet, board, clock, delays } = options;
     this.#options = options;
     this.#counted = new CountedBets(options);
     this.#sender = wallet.lanes.register(
-      placeStatement(({ offered }: OfferedPlacement) => stillStands(board, offered, clock.now())),
+      placeStatement(
+        ({ offered, delayMs }: OfferedPlacement) =>
+          stillStands(board, offered, clock.now()) && hasWaited(board, delays, offered.legs, delayMs),
+      ),
     );
   }
 
