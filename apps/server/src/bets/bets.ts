@@ -4,6 +4,7 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { isUuid } from '../platform/ids.ts';
+import type { Logger } from '../platform/log.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -25,6 +26,7 @@ import { countOpen, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
+import { type PlacingResult, refused } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import {
   type OpenSelection,
@@ -54,6 +56,7 @@ export interface BetsOptions {
   readonly trading: Pick<Trading, 'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets'>;
   readonly bus: Bus;
   readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error'>;
   /** How a patron takes changed odds and reads prices; asked only when odds have changed. Better odds, American, unless given. */
   readonly oddsTerms?: (patronId: string) => Promise<OddsTerms>;
   readonly limits?: HouseLimits;
@@ -114,21 +117,16 @@ export class Bets {
   }
 
   /**
-   * Places bets, each on its own: all of it or nothing, and once, however often the request comes. Lists are bounded by
-   * the caller.
+   * Places bets, each on its own: all of it or nothing, and once, however often the request comes; each is told of as soon
+   * as it is placed. A fault with one is logged and keeps no other from its answer. Lists are bounded by the caller.
    */
   async place(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {
     const results = await Promise.all(
       requests.map(async (request) => ({
         draftBetId: request.draftBetId,
-        result: await this.#placing.place(patronId, request, origin),
+        result: await this.#placeOne(patronId, request, origin),
       })),
     );
-    for (const { result } of results) {
-      if (result.kind === 'placed' && result.now) {
-        this.#options.bus.publish(betChanged, { patronId, betId: result.bet.id });
-      }
-    }
     return {
       placed: results.flatMap(({ draftBetId, result }) =>
         result.kind === 'placed' ? [{ draftBetId, bet: result.bet }] : [],
@@ -141,6 +139,21 @@ export class Bets {
         (results.length === 1 ? results[0]?.result.balances : undefined) ??
         (await this.#options.wallet.balances(patronId)),
     };
+  }
+
+  async #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
+    const { bus, logger } = this.#options;
+    try {
+      const result = await this.#placing.place(patronId, request, origin);
+      if (result.kind === 'placed' && result.now) {
+        bus.publish(betChanged, { patronId, betId: result.bet.id });
+      }
+      return result;
+    } catch (error) {
+      // Whether it was placed is not known: the same request again is told.
+      logger.error({ err: error, patronId }, 'A bet could not be placed');
+      return refused('UNAVAILABLE');
+    }
   }
 
   async find(betId: string): Promise<PlacedBet | undefined> {

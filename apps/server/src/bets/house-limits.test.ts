@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
-import { patronWith, testWallet } from '../wallet/testing/test-wallet.ts';
+import { patronWith, silent, testWallet } from '../wallet/testing/test-wallet.ts';
 import { Bets, defaultHouseLimits } from './bets.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
@@ -94,7 +94,7 @@ test('a bet that is closed twice, or that never counted here, makes no more room
 
 test('a bet of which nobody knows whether it was written counts until the books were asked', async () => {
   const cutOff = testWallet(t.database, { clock: t.clock });
-  const bets = new Bets({ ...t, wallet: cutOff, limits, doubtMs: 2_000 });
+  const bets = new Bets({ ...t, logger: silent, wallet: cutOff, limits, doubtMs: 2_000 });
   const { home } = addGame(t);
   const patronId = await someone();
   const place = async (stake: bigint) =>

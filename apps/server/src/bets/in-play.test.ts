@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WagerRefusal } from '../betslip/betslip.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
+import { betChanged } from './bets.topics.ts';
 import type { WagerGuards } from './bets.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 
@@ -16,6 +17,7 @@ const guards: WagerGuards = {
   location: async () => ({ id: 'here' }),
   withinLimits: async (_patronId, _bet, place) => {
     const placed = place();
+    placed.catch(() => {});
     whileQueued();
     return { kind: 'done', result: await placed };
   },
@@ -71,6 +73,36 @@ test('a bet in play waits for its sport’s delay and is then taken at the price
     placed[0]?.bet.id,
   ]);
   expect(rows).toEqual([{ delay_ms: 5_000, location_id: 'here', device: 'unknown' }]);
+});
+
+test('of bets in one request each is told of as it is placed, though others still wait', async () => {
+  const patronId = await patronWith(t.wallet, 10_000n);
+  const told: string[] = [];
+  const stop = t.bus.subscribe(betChanged, ({ betId }) => told.push(betId));
+  const requests = [straight(live().home), straight(t.event().home)];
+  const answer = t.bets.place(patronId, requests, origin);
+  const wait = await waited();
+  await expect.poll(() => told.length, { timeout: 10_000 }).toBe(1);
+  wait?.end();
+  const { placed } = await answer;
+  expect(placed.map(({ bet }) => bet.id)).toEqual([told[1], told[0]]);
+  stop();
+});
+
+test('a fault with one bet keeps no other of the request from its answer', async () => {
+  const broken = t.event();
+  const patronId = await patronWith(t.wallet, 10_000n);
+  whileQueued = () => {
+    whileQueued = () => {};
+    throw new Error('out of order');
+  };
+  const requests = [
+    straight(broken.home, { draftBetId: 'a' }),
+    straight(t.event().home, { draftBetId: 'b' }),
+  ];
+  const { placed, refused } = await t.bets.place(patronId, requests, origin);
+  expect(refused).toMatchObject([{ draftBetId: 'a', errors: [{ code: 'UNAVAILABLE' }] }]);
+  expect(placed).toMatchObject([{ draftBetId: 'b' }]);
 });
 
 test('a bet whose game kicks off while it is on its way waits like any other in play', async () => {
