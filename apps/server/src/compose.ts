@@ -67,7 +67,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
   });
   const limits = new Limits({ database, clock, wallet });
   const simulator = opened.keep(openSimulator(logger), (part) => part.close());
-  const guarding = { session, location, limits };
+  const guarding = { identity, session, location, limits };
   const terms: PlacingTerms = {
     oddsTerms: (patronId) => oddsTermsOf(identity, patronId),
     guards: wagerGuards(guarding),

@@ -62,7 +62,7 @@ const location = new Location({
   provider: sandboxLocationProvider(database),
   logger,
 });
-const guards = wagerGuards({ session, location, limits: new Limits({ database, clock, wallet }) });
+const guards = wagerGuards({ identity, session, location, limits: new Limits({ database, clock, wallet }) });
 const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, guards, limits: boundless });
 const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
 const games = addGames(trading);

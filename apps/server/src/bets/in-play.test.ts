@@ -13,8 +13,8 @@ let refusals: readonly WagerRefusal[] = [];
 let whileQueued = () => {};
 
 const guards: WagerGuards = {
-  check: async () => refusals,
-  location: async () => ({ id: 'here' }),
+  check: async () =>
+    refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'allowed', locationId: 'here' },
   withinLimits: async (_patronId, _bet, place) => {
     const placed = place();
     placed.catch(() => {});

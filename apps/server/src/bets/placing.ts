@@ -1,4 +1,4 @@
-import type { Board, Offered } from '../betslip/betslip.ts';
+import type { Board, GuardedStake, Offered } from '../betslip/betslip.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Rewards } from '../rewards/rewards.ts';
@@ -7,7 +7,7 @@ import { type AcceptanceDelays, acceptanceDelayMs, hasWaited } from './acceptanc
 import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
 import { CountedBets } from './counted-bets.ts';
 import { type Exposure, scopesOf } from './exposure.ts';
-import { type GuardedBet, refusalErrors, type WagerGuards } from './guards.ts';
+import { refusalErrors, type WagerGuards } from './guards.ts';
 import { type HouseLimits, limitError } from './house-limits.ts';
 import { type PlacementResult, placeStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
@@ -49,7 +49,7 @@ interface Progress {
   readonly delayMs: number;
   readonly asked: boolean;
   readonly locationId: string | undefined;
-  readonly currency: GuardedBet['currency'];
+  readonly currency: GuardedStake['currency'];
 }
 
 /**
@@ -148,9 +148,9 @@ export class Placing {
   ): Promise<Refused | Pick<Progress, 'locationId' | 'currency'>> {
     const currency = await this.#options.wallet.currency(patronId);
     if (!currency) return refused('NO_ACCOUNT');
-    const refusals = await guards.check(patronId, guardedBet(request, offered, currency), origin);
-    if (refusals.length > 0) return { kind: 'refused', errors: refusalErrors(refusals) };
-    return { currency, locationId: (await guards.location(patronId, origin))?.id };
+    const answer = await guards.check(patronId, guardedBet(request, offered, currency), origin);
+    if (answer.kind === 'refused') return { kind: 'refused', errors: refusalErrors(answer.refusals) };
+    return { currency, locationId: answer.locationId };
   }
 
   async #withinLimits(
@@ -190,8 +190,8 @@ export class Placing {
 function guardedBet(
   { amountSource, stake: lineStake }: BetRequest,
   { combinations }: Offered,
-  currency: GuardedBet['currency'],
-): GuardedBet {
+  currency: GuardedStake['currency'],
+): GuardedStake {
   const stake = lineStake * BigInt(combinations);
   return { stake, cashStake: amountSource === 'CASH' ? stake : 0n, currency };
 }

@@ -37,7 +37,7 @@ import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
 export { type BetError, betError, type SlipError } from './bet-error.ts';
-export type { SlipGuards, WagerRefusal } from './guards.ts';
+export type { GuardedStake, SlipGuards, WagerRefusal } from './guards.ts';
 export { offer } from './offer.ts';
 export { TEASER_TABLE_NAME } from './offer-teaser.ts';
 export type { Board, Offered, OfferedLeg, OfferType } from './offered.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@fairline/money/money.ts';
+import type { Wager } from '../limits/limits.ts';
 import type { BetErrorDisplayType, SlipError } from './bet-error.ts';
 import type { PricedSlip, PricedTab } from './priced-slip.ts';
 
@@ -11,11 +11,9 @@ export interface WagerRefusal {
   readonly disableAwardsDisplay?: boolean;
 }
 
-/** Bets as their guards see them, in minor units: all that would be taken, and what of it is cash. */
-export interface GuardedStake {
+/** A bet, or bets together, as their guards see them, in minor units: all that is taken, and what of it is cash. */
+export interface GuardedStake extends Wager {
   readonly stake: bigint;
-  readonly cashStake: bigint;
-  readonly currency: Currency;
 }
 
 /** What stands between a patron and a bet beside its price; a stake of 0 asks whether they may bet at all. */

@@ -213,7 +213,9 @@ test('a logout counts after a restart too', async () => {
   const { accessToken } = await logIn();
   const viewer = await identity.viewer(accessToken);
   if (viewer.kind !== 'patron') throw new Error('not logged in');
+  expect(await identity.isLoggedIn(viewer.sessionId)).toBe(true);
   await identity.logOut(viewer.sessionId);
+  expect(await identity.isLoggedIn(viewer.sessionId)).toBe(false);
   identity = await reopen();
   expect(await identity.viewer(accessToken)).toEqual({ kind: 'nobody' });
 });

@@ -127,6 +127,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     seedPatron,
     logIn,
     refresh: (token) => sessions.refresh(token),
+    isLoggedIn: (sessionId) => sessions.isOpen(sessionId),
     logOut: (sessionId) => sessions.end(sessionId, 'logged-out'),
     authenticate,
     onSessionEnded: (listener) => sessions.onEnded(listener),

@@ -35,9 +35,9 @@ export interface LimitsOptions {
 }
 
 /** What a patron's limits say to a bet that is about to be placed. */
-export type Guarded<T> =
+export type Guarded<T, Refusal = LimitRefusal> =
   | { readonly kind: 'done'; readonly result: T }
-  | { readonly kind: 'refused'; readonly refusals: readonly LimitRefusal[] };
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
 interface Standing {
   readonly limits: readonly WagerLimit[];
