@@ -61,8 +61,8 @@ async function refusalsOf(patronId: string, cents: bigint, from: Origin = origin
 
 /** What a slip says, and what placing says. */
 async function said(patronId: string, cents: bigint) {
-  const [slip, placing] = await Promise.all([
-    slipGuards(domains).check(patronId, bet(cents)),
+  const [[slip = []], placing] = await Promise.all([
+    slipGuards(domains).check(patronId, [bet(cents)]),
     refusalsOf(patronId, cents),
   ]);
   const types = (refusals: readonly { displayType: string }[]) => refusals.map((each) => each.displayType);

@@ -44,19 +44,19 @@ export function wagerGuards({ identity, session, location, limits }: GuardingDom
 /** The same for a betslip, which is looked at far more often than it is placed: nobody is asked where the patron is. */
 export function slipGuards({ session, location, limits }: Omit<GuardingDomains, 'identity'>): SlipGuards {
   return {
-    check: async (patronId, stake) => {
+    check: async (patronId, stakes) => {
       const [mustAcknowledge, standing, limited] = await Promise.all([
         session.requiresAcknowledgement(patronId),
         location.known(patronId),
-        limits.refusalsTogether(patronId, stake),
+        limits.refusalsTogether(patronId, stakes),
       ]);
       const isPlaced =
         standing.kind === 'authorised' || (standing.kind === 'unknown' && location.asksByItself);
-      return [
+      const always = [
         ...(mustAcknowledge ? [ACKNOWLEDGE] : []),
         ...(isPlaced ? [] : [locationRefusal(standing)]),
-        ...limited.map(limitRefusal),
       ];
+      return limited.map((refusals) => [...always, ...refusals.map(limitRefusal)]);
     },
   };
 }

@@ -16,9 +16,12 @@ export interface GuardedStake extends Wager {
   readonly stake: bigint;
 }
 
-/** What stands between a patron and a bet beside its price; a stake of 0 asks whether they may bet at all. */
+/**
+ * What stands between a patron and a bet beside its price, for each of several stakes, in their order; a stake of 0 asks
+ * whether they may bet at all.
+ */
 export interface SlipGuards {
-  check(patronId: string, bet: GuardedStake): Promise<readonly WagerRefusal[]>;
+  check(patronId: string, stakes: readonly GuardedStake[]): Promise<readonly (readonly WagerRefusal[])[]>;
 }
 
 type TabName = 'straight' | 'parlay' | 'roundRobin' | 'teaser';
@@ -39,13 +42,16 @@ export async function guardErrors(
   priced: PricedSlip,
 ): Promise<GuardErrors> {
   const { currency } = priced;
-  const ask = async (stake: bigint, cashStake: bigint) =>
-    (await guards.check(patronId, { stake, cashStake, currency })).map(asSlipError);
   const staked = TABS.filter((tab) => priced[tab].totalStake > 0n);
-  const [slip, ...tabs] = await Promise.all([
-    ask(0n, 0n),
-    ...staked.map((tab) => ask(priced[tab].totalStake, priced[tab].cashStake)),
+  const refusals = await guards.check(patronId, [
+    { stake: 0n, cashStake: 0n, currency },
+    ...staked.map((tab) => ({
+      stake: priced[tab].totalStake,
+      cashStake: priced[tab].cashStake,
+      currency,
+    })),
   ]);
+  const [slip = [], ...tabs] = refusals.map((each) => each.map(asSlipError));
   const known = new Set(slip.map(({ code }) => code));
   const entries = staked.map((tab, index) => [tab, tabs[index]?.filter(({ code }) => !known.has(code))]);
   return { slip, tabs: Object.fromEntries(entries) };
