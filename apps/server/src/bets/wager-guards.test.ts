@@ -30,7 +30,7 @@ beforeAll(async () => {
   ]);
   const { database } = db;
   wallet = testWallet(database, { clock });
-  const preferences = { oddsFormat: 'AMERICAN' as const, autoAcceptOddsChanges: true };
+  const preferences = { oddsFormat: 'AMERICAN' as const, acceptedOddsChanges: 'BETTER' as const };
   const names = { firstName: 'A', lastName: 'B', email: 'a@b.example', region: 'US-NJ' };
   const identity = {
     patron: async (id: string) => ({ id, ...names, currency: 'USD' as const, preferences }),

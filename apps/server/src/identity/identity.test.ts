@@ -295,15 +295,15 @@ test('preferences start as American odds with better odds accepted, and are kept
   const patronId = await signUp();
   expect((await identity.patron(patronId))?.preferences).toEqual({
     oddsFormat: 'AMERICAN',
-    autoAcceptOddsChanges: true,
+    acceptedOddsChanges: 'BETTER',
   });
   const told: unknown[] = [];
   bus.subscribe(preferencesChanged, (change) => told.push(change));
   await identity.setPreferences(patronId, { oddsFormat: 'EURO' });
-  await identity.setPreferences(patronId, { autoAcceptOddsChanges: false });
+  await identity.setPreferences(patronId, { acceptedOddsChanges: 'ANY' });
   expect((await identity.patron(patronId))?.preferences).toEqual({
     oddsFormat: 'EURO',
-    autoAcceptOddsChanges: false,
+    acceptedOddsChanges: 'ANY',
   });
   expect(told).toEqual([{ patronId }, { patronId }]);
 });

@@ -4,10 +4,13 @@ import type { Authenticator } from '../platform/graphql/authenticator.ts';
 import type { Viewer } from '../platform/graphql/context.ts';
 import type { FieldError } from '../platform/graphql/error-types.ts';
 
+/** Which changed odds a patron takes without being asked. */
+export const ODDS_CHANGES = ['NONE', 'BETTER', 'ANY'] as const;
+export type OddsChanges = (typeof ODDS_CHANGES)[number];
+
 export interface Preferences {
   readonly oddsFormat: OddsFormat;
-  /** Better odds are taken without asking. */
-  readonly autoAcceptOddsChanges: boolean;
+  readonly acceptedOddsChanges: OddsChanges;
 }
 
 /** An account holder as other domains may see them. */

@@ -159,6 +159,6 @@ function toPatron(row: PatronRow): Patron {
     email: row.email,
     region: row.region,
     currency: row.currency,
-    preferences: { oddsFormat: row.odds_format, autoAcceptOddsChanges: row.auto_accept_odds_changes },
+    preferences: { oddsFormat: row.odds_format, acceptedOddsChanges: row.accepted_odds_changes },
   };
 }

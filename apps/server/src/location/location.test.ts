@@ -26,7 +26,7 @@ function locationOf(region = 'US-NJ', provider: LocationProvider = sandboxLocati
     email: 'a@b.example',
     region,
     currency,
-    preferences: { oddsFormat: 'AMERICAN' as const, autoAcceptOddsChanges: true },
+    preferences: { oddsFormat: 'AMERICAN' as const, acceptedOddsChanges: 'BETTER' as const },
   });
   return new Location({ database: db.database, clock, identity: { patron }, provider, logger: silent });
 }
