@@ -39,6 +39,7 @@ import {
 } from './settling-store.ts';
 import { readBets, readOpenStakes } from './store.ts';
 
+export { PAID_WITH } from '../betslip/betslip.ts';
 export type { WagerGuards } from './guards.ts';
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
@@ -48,7 +49,7 @@ export { type BetOutcome, gradedMarketKey, openStake, type PlacedBet, type Place
 export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
 export type { RecordedLeg } from './settling-store.ts';
 export { slipGuards, wagerGuards } from './wager-guards.ts';
-export { PAID_WITH, wageringBet } from './wagering-bet.ts';
+export { wageringBet } from './wagering-bet.ts';
 
 export interface BetsOptions {
   readonly database: Database;
