@@ -7,7 +7,7 @@ import { recordingsSchedule } from './feeds/recordings-schedule.ts';
 import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
 import { type FitFootball, seasonSchedule } from './feeds/season-schedule.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
-import type { Identity } from './identity/identity.ts';
+import type { Identity, OddsChanges } from './identity/identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { Pruning } from './identity/pruning.ts';
 import { ledgerFaults, ledgerFigures } from './ledger-watch.ts';
@@ -58,10 +58,16 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
   );
   const rewards = opened.keep(new Rewards({ database, wallet, bus, clock, logger }), (part) => part.close());
   const session = new Session({ database, clock });
-  const location = new Location({ database, clock, identity, provider: sandboxLocationProvider(database) });
+  const location = new Location({
+    database,
+    clock,
+    identity,
+    provider: sandboxLocationProvider(database),
+    logger,
+  });
   const limits = new Limits({ database, clock, wallet });
   const simulator = opened.keep(openSimulator(logger), (part) => part.close());
-  const guarding = { session, location, limits };
+  const guarding = { identity, session, location, limits };
   const terms: PlacingTerms = {
     oddsTerms: (patronId) => oddsTermsOf(identity, patronId),
     guards: wagerGuards(guarding),
@@ -137,11 +143,16 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
   return { services, http, close: () => opened.close() };
 }
 
+const POLICIES = { NONE: 'none', BETTER: 'better', ANY: 'any' } as const satisfies Record<
+  OddsChanges,
+  OddsTerms['policy']
+>;
+
 /** How a patron takes changed odds and reads them, from one look at the preferences. */
 async function oddsTermsOf(identity: Identity, patronId: string): Promise<OddsTerms> {
   const preferences = (await identity.patron(patronId))?.preferences;
   return {
-    policy: preferences?.autoAcceptOddsChanges ? 'better' : 'none',
+    policy: POLICIES[preferences?.acceptedOddsChanges ?? 'NONE'],
     format: preferences?.oddsFormat ?? 'AMERICAN',
   };
 }

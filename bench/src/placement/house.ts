@@ -46,7 +46,7 @@ export class House {
     const trading = new FixedTrading(bus);
     const wallet = new Wallet({ database, bus, clock, logger });
     const rewards = new Rewards({ database, wallet, bus, clock, logger });
-    const bets = new Bets({ database, wallet, trading, bus, clock, rewards, limits: boundless });
+    const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, limits: boundless });
     const settlement = new Settlement({ bets, wallet, trading, rewards, bus, logger });
     await settlement.start();
     const patrons = Array.from({ length: PATRONS }, () => newId());

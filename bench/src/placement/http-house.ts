@@ -55,9 +55,15 @@ const catalogue = await openCatalogue(database, bus, clock);
 const marketplace = createMarketplace({ trading, catalogue, bus, clock });
 const betslip = new Betslip({ database, trading, bus, clock, identity, wallet, authenticator: identity });
 const session = new Session({ database, clock });
-const location = new Location({ database, clock, identity, provider: sandboxLocationProvider(database) });
-const guards = wagerGuards({ session, location, limits: new Limits({ database, clock, wallet }) });
-const bets = new Bets({ database, wallet, trading, bus, clock, rewards, guards, limits: boundless });
+const location = new Location({
+  database,
+  clock,
+  identity,
+  provider: sandboxLocationProvider(database),
+  logger,
+});
+const guards = wagerGuards({ identity, session, location, limits: new Limits({ database, clock, wallet }) });
+const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, guards, limits: boundless });
 const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
 const games = addGames(trading);
 

@@ -1,4 +1,4 @@
-import type { OfferedLeg } from '../betslip/betslip.ts';
+import type { Board, OfferedLeg } from '../betslip/betslip.ts';
 
 /** How long a bet waits before it is taken, in milliseconds, while a leg of it is in play. */
 export interface AcceptanceDelays {
@@ -12,6 +12,17 @@ export const defaultAcceptanceDelays: AcceptanceDelays = {
   bySport: { football: 5_000, soccer: 6_000, tennis: 3_000 },
   otherwise: 5_000,
 };
+
+/** Whether a bet that was held back for so long may be taken now: a game may have begun since it was quoted. */
+export function hasWaited(
+  board: Pick<Board, 'book'>,
+  delays: AcceptanceDelays,
+  legs: readonly Pick<OfferedLeg, 'book'>[],
+  waitedMs: number,
+): boolean {
+  const now = legs.map(({ book }) => ({ book: board.book(book.event.id) ?? book }));
+  return acceptanceDelayMs(delays, now) <= waitedMs;
+}
 
 /** The longest of the legs'; 0 before the game. */
 export function acceptanceDelayMs(

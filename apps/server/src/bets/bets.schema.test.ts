@@ -51,7 +51,7 @@ function dana(id: string): Patron {
     email: 'dana@example.com',
     region: 'US-NJ',
     currency: 'USD',
-    preferences: { oddsFormat: 'AMERICAN', autoAcceptOddsChanges: true },
+    preferences: { oddsFormat: 'AMERICAN', acceptedOddsChanges: 'BETTER' },
   };
 }
 

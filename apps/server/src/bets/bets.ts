@@ -4,6 +4,7 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { isUuid } from '../platform/ids.ts';
+import type { Logger } from '../platform/log.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -25,6 +26,7 @@ import { countOpen, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
+import { type PlacingResult, refused } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import {
   type OpenSelection,
@@ -37,6 +39,7 @@ import {
 } from './settling-store.ts';
 import { readBets, readOpenStakes } from './store.ts';
 
+export { PAID_WITH } from '../betslip/betslip.ts';
 export type { WagerGuards } from './guards.ts';
 export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
@@ -47,7 +50,7 @@ export { type BetOutcome, gradedMarketKey, openStake, type PlacedBet, type Place
 export type { BetRequest, OddsPolicy, OddsTerms, Origin } from './request.ts';
 export type { RecordedLeg } from './settling-store.ts';
 export { slipGuards, wagerGuards } from './wager-guards.ts';
-export { PAID_WITH, wageringBet } from './wagering-bet.ts';
+export { wageringBet } from './wagering-bet.ts';
 
 export interface BetsOptions {
   readonly database: Database;
@@ -55,6 +58,7 @@ export interface BetsOptions {
   readonly trading: Pick<Trading, 'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets'>;
   readonly bus: Bus;
   readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error'>;
   /** How a patron takes changed odds and reads prices; asked only when odds have changed. Better odds, American, unless given. */
   readonly oddsTerms?: (patronId: string) => Promise<OddsTerms>;
   readonly limits?: HouseLimits;
@@ -62,6 +66,8 @@ export interface BetsOptions {
   readonly delays?: AcceptanceDelays;
   /** How a delay is waited for. */
   readonly wait?: (ms: number) => Promise<void>;
+  /** How long after a bet of unknown fate the books are asked for it; 30 s unless given. */
+  readonly doubtMs?: number;
   readonly rewards: Pick<Rewards, 'find' | 'tell'>;
   /** Asked before money is taken; nobody is unless given. */
   readonly guards?: WagerGuards;
@@ -97,6 +103,7 @@ export class Bets {
       clock,
       limits: limits ?? defaultHouseLimits,
       exposure: this.#exposure,
+      doubtMs: options.doubtMs,
       delays: delays ?? defaultAcceptanceDelays,
       wait: wait ?? unheldSleep,
       guards,
@@ -112,21 +119,17 @@ export class Bets {
   }
 
   /**
-   * Places bets, each on its own: all of it or nothing, and once, however often the request comes. Lists are bounded by
-   * the caller.
+   * Places bets, each on its own: all of it or nothing, and once, however often the request comes; each is told of as soon
+   * as it is placed. A fault with one is logged and keeps no other from its answer. Lists are bounded by the caller.
    */
   async place(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {
-    const results = await Promise.all(
-      requests.map((request) => this.#placing.place(patronId, request, origin)),
-    );
+    const results = await Promise.all(requests.map((request) => this.#placeOne(patronId, request, origin)));
     const placed: PlaceOutcome['placed'][number][] = [];
     const refused: PlaceOutcome['refused'][number][] = [];
     for (const [index, { draftBetId }] of requests.entries()) {
       const result = results[index];
       if (result?.kind === 'refused') refused.push({ draftBetId, errors: result.errors });
-      if (result?.kind !== 'placed') continue;
-      placed.push({ draftBetId, bet: result.bet });
-      if (result.now) this.#options.bus.publish(betChanged, { patronId, betId: result.bet.id });
+      if (result?.kind === 'placed') placed.push({ draftBetId, bet: result.bet });
     }
     return {
       placed,
@@ -136,6 +139,21 @@ export class Bets {
         (results.length === 1 ? results[0]?.balances : undefined) ??
         (await this.#options.wallet.balances(patronId)),
     };
+  }
+
+  async #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
+    const { bus, logger } = this.#options;
+    try {
+      const result = await this.#placing.place(patronId, request, origin);
+      if (result.kind === 'placed' && result.now) {
+        bus.publish(betChanged, { patronId, betId: result.bet.id });
+      }
+      return result;
+    } catch (error) {
+      // Whether it was placed is not known: the same request again is told.
+      logger.error({ err: error, patronId }, 'A bet could not be placed');
+      return refused('UNAVAILABLE');
+    }
   }
 
   async find(betId: string): Promise<PlacedBet | undefined> {
@@ -217,7 +235,7 @@ export class Bets {
     return readBets(database, ripe);
   }
 
-  /** For settlement: the bet is paid and costs nothing more. */
+  /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PlacedBet): void {
     this.#exposure.remove({ ...bet, scopes: scopesOf(bet) });
   }

@@ -1,15 +1,15 @@
 import type { Queryable } from '../platform/database/database.ts';
-import type { Exposed, Scope } from './exposure.ts';
+import type { ExposureRows } from './exposure.ts';
 
 interface Row {
-  readonly kind: 'market' | 'event' | 'patron';
+  readonly kind: 'bet' | 'market' | 'event' | 'patron';
   readonly key: string;
   readonly stake: bigint;
   readonly winnings: bigint;
 }
 
-/** What open bets could cost, by scope; each bet once in each. */
-export async function readExposure(db: Queryable): Promise<(Exposed & { readonly scope: Scope })[]> {
+/** What open bets could cost, by scope, each bet once in each; and which bets these are. All of one moment. */
+export async function readExposure(db: Queryable): Promise<ExposureRows> {
   const rows = await db.query<Row>(
     `with open as materialized (
        select id, patron_id, stake, winnings from bets.bet where status = 'OPEN'
@@ -22,7 +22,14 @@ export async function readExposure(db: Queryable): Promise<(Exposed & { readonly
      select kind, key, sum(stake)::bigint as stake, sum(winnings)::bigint as winnings
      from place join open on open.id = place.bet_id group by kind, key
      union all
-     select 'patron', patron_id::text, sum(stake)::bigint, sum(winnings)::bigint from open group by patron_id`,
+     select 'patron', patron_id::text, sum(stake)::bigint, sum(winnings)::bigint from open group by patron_id
+     union all
+     select 'bet', id::text, stake, winnings from open`,
   );
-  return rows.map(({ kind, key, stake, winnings }) => ({ scope: `${kind}:${key}`, stake, winnings }));
+  return {
+    betIds: rows.flatMap(({ kind, key }) => (kind === 'bet' ? [key] : [])),
+    scopes: rows.flatMap(({ kind, key, stake, winnings }) =>
+      kind === 'bet' ? [] : [{ scope: `${kind}:${key}`, stake, winnings }],
+    ),
+  };
 }

@@ -9,7 +9,8 @@ export type Scope = `market:${string}` | `event:${string}` | `patron:${string}`;
 
 const NOTHING: Exposed = { stake: 0n, winnings: 0n };
 
-interface ScopedBet extends Exposed {
+export interface ScopedBet extends Exposed {
+  readonly id: string;
   readonly scopes: readonly Scope[];
 }
 
@@ -18,7 +19,7 @@ interface Placed {
   readonly legs: readonly { readonly eventId: string; readonly marketKey: string }[];
 }
 
-/** A bet counts whole in each scope: if it wins, each of them had to. */
+/** A bet counts whole in each scope: of a round robin that is more than one leg can cost, never less. */
 export function scopesOf({ patronId, legs }: Placed): Scope[] {
   const scopes = new Set<Scope>([`patron:${patronId}`]);
   for (const { eventId, marketKey } of legs) {
@@ -28,33 +29,46 @@ export function scopesOf({ patronId, legs }: Placed): Scope[] {
   return [...scopes];
 }
 
-/** What all open bets together could cost by market, event and patron, in memory. */
+/** What is in the database: the open bets by id, and what they could cost together. */
+export interface ExposureRows {
+  readonly betIds: readonly string[];
+  readonly scopes: readonly (Exposed & { readonly scope: Scope })[];
+}
+
+/**
+ * What all open bets together could cost by market, event and patron, in memory. Each bet counts once, however often it is
+ * added or removed; one that never counted here, such as another process' bet, takes nothing away when it ends.
+ */
 export class Exposure {
   #open = new Map<Scope, Exposed>();
+  #counted = new Set<string>();
 
   of(scope: Scope): Exposed {
     return this.#open.get(scope) ?? NOTHING;
   }
 
-  add({ scopes, stake, winnings }: ScopedBet): void {
+  add({ id, scopes, stake, winnings }: ScopedBet): void {
+    if (this.#counted.has(id)) return;
+    this.#counted.add(id);
     for (const scope of scopes) this.#change(scope, stake, winnings);
   }
 
-  remove({ scopes, stake, winnings }: ScopedBet): void {
+  remove({ id, scopes, stake, winnings }: ScopedBet): void {
+    if (!this.#counted.delete(id)) return;
     for (const scope of scopes) this.#change(scope, -stake, -winnings);
   }
 
   /** Takes what is in the database for the truth. */
-  replace(rows: Iterable<Exposed & { readonly scope: Scope }>): void {
+  replace({ betIds, scopes }: ExposureRows): void {
     this.#open = new Map();
-    for (const { scope, stake, winnings } of rows) this.#change(scope, stake, winnings);
+    this.#counted = new Set(betIds);
+    for (const { scope, stake, winnings } of scopes) this.#change(scope, stake, winnings);
   }
 
   #change(scope: Scope, stake: bigint, winnings: bigint): void {
     const before = this.of(scope);
     const after = { stake: before.stake + stake, winnings: before.winnings + winnings };
-    // A bet of another process may end here that never began here.
-    if (after.stake <= 0n && after.winnings <= 0n) this.#open.delete(scope);
+    if (after.stake === 0n && after.winnings === 0n) this.#open.delete(scope);
     else this.#open.set(scope, after);
   }
 }

@@ -1,29 +1,21 @@
-import type { Currency } from '@fairline/money/money.ts';
-import type { SlipError, WagerRefusal } from '../betslip/betslip.ts';
+import type { GuardedStake, SlipError, WagerRefusal } from '../betslip/betslip.ts';
+import type { Guarded } from '../limits/limits.ts';
 import type { Origin } from './request.ts';
 
-/** A bet as its guards see it, in minor units: all that is taken, and what of it is cash. */
-export interface GuardedBet {
-  readonly stake: bigint;
-  readonly cashStake: bigint;
-  readonly currency: Currency;
-}
-
-export type Guarded<Result> =
-  | { readonly kind: 'done'; readonly result: Result }
+export type GuardAnswer =
+  /** With what the audit record of the bet says of where the patron was. */
+  | { readonly kind: 'allowed'; readonly locationId: string | undefined }
   | { readonly kind: 'refused'; readonly refusals: readonly WagerRefusal[] };
 
 /** What is asked before money is taken: whether the patron is logged in, where they are, what they set themselves as limits. */
 export interface WagerGuards {
-  check(patronId: string, bet: GuardedBet, origin: Origin): Promise<readonly WagerRefusal[]>;
-  /** For the audit record: where the patron is known to be. */
-  location(patronId: string, origin: Origin): Promise<{ readonly id: string } | undefined>;
+  check(patronId: string, bet: GuardedStake, origin: Origin): Promise<GuardAnswer>;
   /** Places the bet when the patron's limits allow it, one after the other for who has limits. */
   withinLimits<Result>(
     patronId: string,
-    bet: GuardedBet,
+    bet: GuardedStake,
     place: () => Promise<Result>,
-  ): Promise<Guarded<Result>>;
+  ): Promise<Guarded<Result, WagerRefusal>>;
 }
 
 export function refusalErrors(refusals: readonly WagerRefusal[]): SlipError[] {

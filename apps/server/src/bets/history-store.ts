@@ -69,6 +69,7 @@ export interface TotalsRow {
   readonly settled_return: bigint;
 }
 
+/** Each part from its own index. */
 export async function readTotals(db: Queryable, patronId: string): Promise<TotalsRow> {
   const [row] = await db.query<TotalsRow>(
     `select count(*) filter (where status = 'OPEN') as open_count,
@@ -76,7 +77,13 @@ export async function readTotals(db: Queryable, patronId: string): Promise<Total
        count(*) filter (where status <> 'OPEN') as settled_count,
        coalesce(sum(stake) filter (where status <> 'OPEN'), 0)::bigint as settled_stake,
        coalesce(sum(payout + cashed_out), 0)::bigint as settled_return
-     from bets.bet where patron_id = $1 and status in ('OPEN', 'SETTLED', 'CASHED_OUT')`,
+     from (
+       select * from bets.bet where patron_id = $1 and status = 'OPEN'
+       union all
+       select * from bets.bet where patron_id = $1 and status = 'SETTLED'
+       union all
+       select * from bets.bet where patron_id = $1 and status = 'CASHED_OUT'
+     ) bet`,
     [patronId],
   );
   if (!row) throw new Error('A sum without a row.');

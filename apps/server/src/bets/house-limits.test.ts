@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { defaultHouseLimits } from './bets.ts';
+import { newId } from '../platform/ids.ts';
+import { patronWith, silent, testWallet } from '../wallet/testing/test-wallet.ts';
+import { Bets, defaultHouseLimits } from './bets.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
 
@@ -78,11 +79,40 @@ test('what is refused for another reason leaves room, and so does a bet that is 
   expect(await placeAs(await someone(), [home], 1_000n)).toMatchObject({ type: 'STRAIGHT' });
 });
 
+test('a bet that is closed twice, or that never counted here, makes no more room than there was', async () => {
+  const { home } = addGame(t);
+  const first = await placeAs(await someone(), [home], 4_000n);
+  expect(await placeAs(await someone(), [home], 5_000n)).toMatchObject({ type: 'STRAIGHT' });
+  if (!first || !('id' in first)) throw new Error('It was not placed.');
+  t.bets.closed(first);
+  t.bets.closed(first);
+  t.bets.closed({ ...first, id: newId() });
+  expect(await placeAs(await someone(), [home], 6_000n)).toMatchObject({
+    message: 'The most you can bet on this right now is $50.00. Lower your bet amount to place it.',
+  });
+});
+
+test('a bet of which nobody knows whether it was written counts until the books were asked', async () => {
+  const cutOff = testWallet(t.database, { clock: t.clock });
+  const bets = new Bets({ ...t, logger: silent, wallet: cutOff, limits, doubtMs: 2_000 });
+  const { home } = addGame(t);
+  const patronId = await someone();
+  const place = async (stake: bigint) =>
+    (await bets.place(patronId, [betOn('STRAIGHT', [home], { stake })], origin)).refused[0]?.errors[0]?.code;
+  await cutOff.close();
+  expect(await place(9_000n)).toBe('UNAVAILABLE');
+  expect(await place(2_000n)).toBe('LIMIT_EXCEEDED');
+  await expect.poll(() => place(2_000n), { timeout: 20_000 }).toBe('UNAVAILABLE');
+});
+
 test('after a restart what is open still counts', async () => {
   const { home } = addGame(t);
-  await placeAs(await someone(), [home], 9_000n);
+  const bet = await placeAs(await someone(), [home], 4_000n);
+  await placeAs(await someone(), [home], 5_000n);
   await t.bets.start();
   expect(await placeAs(await someone(), [home], 2_000n)).toMatchObject({
     message: 'The most you can bet on this right now is $10.00. Lower your bet amount to place it.',
   });
+  if (bet && 'id' in bet) t.bets.closed(bet);
+  expect(await placeAs(await someone(), [home], 5_000n)).toMatchObject({ type: 'STRAIGHT' });
 });

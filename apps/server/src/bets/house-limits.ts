@@ -1,6 +1,6 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
-import { type BetError, betError, type StakeLimits } from '../betslip/betslip.ts';
+import { type BetError, betError, defaultStakeLimits, type StakeLimits } from '../betslip/betslip.ts';
 import type { Exposed, Exposure, Scope } from './exposure.ts';
 
 /** The most that bets may stake and win, in minor units. */
@@ -18,10 +18,10 @@ export interface HouseLimits {
   readonly patron: Ceiling;
 }
 
-/** $50,000 a bet to win $1,000,000; the rest so that no single result is felt. */
+/** Of one bet what a slip says; the rest so that no single result is felt. */
 export const defaultHouseLimits: HouseLimits = {
-  stake: { minimum: 10n, maximum: 5_000_000n },
-  winnings: 100_000_000n,
+  stake: defaultStakeLimits,
+  winnings: defaultStakeLimits.maximumWinnings,
   market: { stake: 500_000_000n, winnings: 1_000_000_000n },
   event: { stake: 2_000_000_000n, winnings: 4_000_000_000n },
   patron: { stake: 50_000_000n, winnings: 200_000_000n },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WagerRefusal } from '../betslip/betslip.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
+import { betChanged } from './bets.topics.ts';
 import type { WagerGuards } from './bets.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 
@@ -8,11 +9,18 @@ let t: TestBets;
 /** Waits that were asked for and not ended yet. */
 const waits: { readonly ms: number; readonly end: () => void }[] = [];
 let refusals: readonly WagerRefusal[] = [];
+/** What happens between a bet's quote and its batch's leaving. */
+let whileQueued = () => {};
 
 const guards: WagerGuards = {
-  check: async () => refusals,
-  location: async () => ({ id: 'here' }),
-  withinLimits: async (_patronId, _bet, place) => ({ kind: 'done', result: await place() }),
+  check: async () =>
+    refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'allowed', locationId: 'here' },
+  withinLimits: async (_patronId, _bet, place) => {
+    const placed = place();
+    placed.catch(() => {});
+    whileQueued();
+    return { kind: 'done', result: await placed };
+  },
 };
 
 beforeAll(async () => {
@@ -25,6 +33,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   refusals = [];
+  whileQueued = () => {};
   waits.splice(0);
 });
 
@@ -64,6 +73,52 @@ test('a bet in play waits for its sport’s delay and is then taken at the price
     placed[0]?.bet.id,
   ]);
   expect(rows).toEqual([{ delay_ms: 5_000, location_id: 'here', device: 'unknown' }]);
+});
+
+test('of bets in one request each is told of as it is placed, though others still wait', async () => {
+  const patronId = await patronWith(t.wallet, 10_000n);
+  const told: string[] = [];
+  const stop = t.bus.subscribe(betChanged, ({ betId }) => told.push(betId));
+  const requests = [straight(live().home), straight(t.event().home)];
+  const answer = t.bets.place(patronId, requests, origin);
+  const wait = await waited();
+  await expect.poll(() => told.length, { timeout: 10_000 }).toBe(1);
+  wait?.end();
+  const { placed } = await answer;
+  expect(placed.map(({ bet }) => bet.id)).toEqual([told[1], told[0]]);
+  stop();
+});
+
+test('a fault with one bet keeps no other of the request from its answer', async () => {
+  const broken = t.event();
+  const patronId = await patronWith(t.wallet, 10_000n);
+  whileQueued = () => {
+    whileQueued = () => {};
+    throw new Error('out of order');
+  };
+  const requests = [
+    straight(broken.home, { draftBetId: 'a' }),
+    straight(t.event().home, { draftBetId: 'b' }),
+  ];
+  const { placed, refused } = await t.bets.place(patronId, requests, origin);
+  expect(refused).toMatchObject([{ draftBetId: 'a', errors: [{ code: 'UNAVAILABLE' }] }]);
+  expect(placed).toMatchObject([{ draftBetId: 'b' }]);
+});
+
+test('a bet whose game kicks off while it is on its way waits like any other in play', async () => {
+  const { home, eventId } = t.event();
+  whileQueued = () => {
+    const event = t.trading.book(eventId)?.event;
+    if (!event) throw new Error('The game is gone.');
+    t.trading.setStatus(eventId, 'open', { event: { ...event, status: 'IN_PLAY' } });
+    whileQueued = () => {};
+  };
+  const { answer, patronId } = await placing(home);
+  const wait = await waited();
+  expect(wait?.ms).toBe(5_000);
+  expect(await t.bets.openBetCount(patronId)).toBe(0);
+  wait?.end();
+  expect((await answer).placed[0]?.bet.delayMs).toBe(5_000);
 });
 
 test('worse odds at the end of the wait ask, a suspension then refuses', async () => {

@@ -2,6 +2,7 @@ import type { Migration } from '../platform/database/migrate.ts';
 import { allTypes } from './migrations/all-types.ts';
 import { cashOut } from './migrations/cash-out.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
+import { settlingIndexes } from './migrations/settling-indexes.ts';
 
 /**
  * A bet's row is also its audit record: what was agreed and how is written once, and a trigger refuses to change it. Only
@@ -120,4 +121,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0003-all-types', sql: allTypes },
   { id: 'bets/0004-settle-every-type', sql: settleEveryType },
   { id: 'bets/0005-cash-out', sql: cashOut },
+  { id: 'bets/0006-settling-indexes', sql: settlingIndexes },
 ];

@@ -15,6 +15,7 @@ import { BetRef, BetTypeEnum } from './bet-types.schema.ts';
 import type { PlaceOutcome } from './bets.ts';
 import { readPlaceBets } from './place-bets-input.ts';
 import { MAX_LEGS } from './request.ts';
+import { originOf } from './request-origin.ts';
 
 export const PlaceBetLegInput = builder.inputType('PlaceBetLegInput', {
   fields: (t) => ({
@@ -107,7 +108,7 @@ builder.mutationField('placeBets', (t) =>
       if (read.kind === 'invalid') return read.error;
       const patronId = requirePatron(context);
       const { bets, betslip } = context.services;
-      const { balances, ...outcome } = await bets.place(patronId, read.requests, context);
+      const { balances, ...outcome } = await bets.place(patronId, read.requests, originOf(context));
       if (!balances) return noAccount;
       const placed = outcome.placed.flatMap(({ bet }) =>
         bet.legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`),

@@ -2,13 +2,13 @@ import type { Currency } from '@fairline/money/money.ts';
 import type { Odds } from '@fairline/money/odds.ts';
 import type { SelectionType } from '@fairline/sports/sport.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
+import type { AmountSource } from '../betslip/betslip.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
+
+export type { AmountSource } from '../betslip/betslip.ts';
 
 export const BET_TYPES = ['STRAIGHT', 'PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'TEASER', 'INVALID'] as const;
 export type BetType = (typeof BET_TYPES)[number];
-
-export const AMOUNT_SOURCES = ['CASH', 'FREE_BET', 'PROMOTIONAL_CREDIT'] as const;
-export type AmountSource = (typeof AMOUNT_SOURCES)[number];
 
 export const BET_OUTCOMES = [
   'WIN',

@@ -1,13 +1,12 @@
-import { type Offered, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
+import { type AmountSource, type Offered, PAID_WITH, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
 import { newId } from '../platform/ids.ts';
 import type { PostingCommand } from '../wallet/wallet.ts';
 import type { AgreedBoost, AgreedTerms } from './agreed-terms.ts';
 import type { BetReward } from './bet-reward.ts';
 import { deviceOf } from './device.ts';
 import type { Placement } from './place-statement.ts';
-import type { AmountSource, PlacedBet } from './placed-bet.ts';
+import type { PlacedBet } from './placed-bet.ts';
 import type { BetRequest, Origin } from './request.ts';
-import { PAID_WITH } from './wagering-bet.ts';
 import { winningsOf } from './winnings.ts';
 
 const LONGEST_IP_ADDRESS = 45;

@@ -1,12 +1,13 @@
-import type { Board, Offered } from '../betslip/betslip.ts';
+import type { Board, GuardedStake, Offered } from '../betslip/betslip.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { LaneSender, Wallet } from '../wallet/wallet.ts';
-import { type AcceptanceDelays, acceptanceDelayMs } from './acceptance-delay.ts';
+import { type AcceptanceDelays, acceptanceDelayMs, hasWaited } from './acceptance-delay.ts';
 import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
+import { CountedBets } from './counted-bets.ts';
 import { type Exposure, scopesOf } from './exposure.ts';
-import { type GuardedBet, refusalErrors, type WagerGuards } from './guards.ts';
+import { refusalErrors, type WagerGuards } from './guards.ts';
 import { type HouseLimits, limitError } from './house-limits.ts';
 import { type PlacementResult, placeStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
@@ -29,6 +30,7 @@ export interface PlacingOptions {
   readonly clock: Clock;
   readonly limits: HouseLimits;
   readonly exposure: Exposure;
+  readonly doubtMs: number | undefined;
   readonly delays: AcceptanceDelays;
   readonly wait: (ms: number) => Promise<void>;
   readonly rewards: Pick<Rewards, 'find' | 'tell'>;
@@ -52,7 +54,7 @@ interface Progress {
   readonly delayMs: number;
   readonly asked: boolean;
   readonly locationId: string | undefined;
-  readonly currency: GuardedBet['currency'];
+  readonly currency: GuardedStake['currency'];
 }
 
 /**
@@ -63,12 +65,17 @@ export class Placing {
   readonly #options: PlacingOptions;
   readonly #sender: LaneSender<OfferedPlacement, PlacementResult>;
   readonly #underWay = new UnderWay<PlacingResult>();
+  readonly #counted: CountedBets;
 
   constructor(options: PlacingOptions) {
-    const { wallet, board, clock } = options;
+    const { wallet, board, clock, delays } = options;
     this.#options = options;
+    this.#counted = new CountedBets(options);
     this.#sender = wallet.lanes.register(
-      placeStatement(({ offered }: OfferedPlacement) => stillStands(board, offered, clock.now())),
+      placeStatement(
+        ({ offered, delayMs }: OfferedPlacement) =>
+          stillStands(board, offered, clock.now()) && hasWaited(board, delays, offered.legs, delayMs),
+      ),
     );
   }
 
@@ -148,9 +155,9 @@ export class Placing {
   ): Promise<Refused | Pick<Progress, 'locationId' | 'currency'>> {
     const currency = await this.#options.wallet.currency(patronId);
     if (!currency) return refused('NO_ACCOUNT');
-    const refusals = await guards.check(patronId, guardedBet(request, offered, currency), origin);
-    if (refusals.length > 0) return { kind: 'refused', errors: refusalErrors(refusals) };
-    return { currency, locationId: (await guards.location(patronId, origin))?.id };
+    const answer = await guards.check(patronId, guardedBet(request, offered, currency), origin);
+    if (answer.kind === 'refused') return { kind: 'refused', errors: refusalErrors(answer.refusals) };
+    return { currency, locationId: answer.locationId };
   }
 
   async #withinLimits(
@@ -177,24 +184,21 @@ export class Placing {
     const placement = placementOf(offered, { ...wish, nowMs, delayMs, locationId });
     const { patronId } = wish;
     const { stake, winnings, combinations } = placement;
+    const id = placement.command.reference;
     const scopes = scopesOf({ patronId, legs: offered.legs.map(({ selection }) => selection) });
-    const exposed = { stake, winnings, combinations, scopes };
+    const exposed = { id, stake, winnings, combinations, scopes };
     const overLimit = limitError(limits, exposure, exposed);
     if (overLimit) return { kind: 'refused', errors: [overLimit] };
-    // Counted before it is taken: of bets that are under way together not all may fit.
-    exposure.add(exposed);
-    const result = await this.#sender.submit(patronId, placement);
-    const answer = result.kind === 'changed' ? result : await answerTo(this.#options, placement, result);
-    if (answer.kind !== 'placed' || !answer.now) exposure.remove(exposed);
-    return answer;
+    const result = await this.#counted.during(exposed, () => this.#sender.submit(patronId, placement));
+    return result.kind === 'changed' ? result : answerTo(this.#options, placement, result);
   }
 }
 
 function guardedBet(
   { amountSource, stake: lineStake }: BetRequest,
   { combinations }: Offered,
-  currency: GuardedBet['currency'],
-): GuardedBet {
+  currency: GuardedStake['currency'],
+): GuardedStake {
   const stake = lineStake * BigInt(combinations);
   return { stake, cashStake: amountSource === 'CASH' ? stake : 0n, currency };
 }

@@ -14,6 +14,7 @@ import { BetRef, BetTypeEnum } from './bet-types.schema.ts';
 import type { PlaceOutcome } from './bets.ts';
 import { noAccount, PlaceBetLegInput } from './place-bets.schema.ts';
 import { readQuickBet } from './quick-bet-input.ts';
+import { originOf } from './request-origin.ts';
 
 const PlaceQuickBetInput = builder.inputType('PlaceQuickBetInput', {
   fields: (t) => ({
@@ -76,7 +77,11 @@ builder.mutationField('placeQuickBet', (t) =>
       const read = readQuickBet(bet);
       if (read.kind === 'invalid') return read.error;
       const { bets, betslip } = context.services;
-      const { balances, ...outcome } = await bets.place(requirePatron(context), read.requests, context);
+      const { balances, ...outcome } = await bets.place(
+        requirePatron(context),
+        read.requests,
+        originOf(context),
+      );
       if (!balances) return noAccount;
       const [selectionId = ''] = read.requests.flatMap(({ legs }) => legs.map((leg) => leg.selectionId));
       const [eventId = ''] = selectionId.split('~');

@@ -31,6 +31,8 @@ export interface LegRequest {
 export interface Origin {
   readonly ipAddress: string;
   readonly userAgent: string;
+  /** The patron's, which must not have ended when the bet is taken; undefined where nobody logs in. */
+  readonly sessionId?: string | undefined;
 }
 
 /** Which changed odds are taken without asking: better ones, any, none. */

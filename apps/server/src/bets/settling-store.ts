@@ -50,7 +50,7 @@ export async function readUndecided(
   );
 }
 
-/** Bets with a decided leg on the event, to be looked at again. Reads all legs: results are seldom corrected. */
+/** Bets with a decided leg on the event, to be looked at again. */
 export async function readDecided(
   db: Queryable,
   eventId: string,

@@ -8,13 +8,15 @@ import { createTestDatabase, type TestDatabase } from '../platform/testing/test-
 import { sessionMigrations } from '../session/migrations.ts';
 import { Session } from '../session/session.ts';
 import { walletMigrations } from '../wallet/migrations.ts';
-import { patronWith, stake, testWallet } from '../wallet/testing/test-wallet.ts';
+import { patronWith, silent, stake, testWallet } from '../wallet/testing/test-wallet.ts';
 import type { Wallet } from '../wallet/wallet.ts';
+import type { Origin } from './request.ts';
 import { type GuardingDomains, slipGuards, wagerGuards } from './wager-guards.ts';
 
 let db: TestDatabase;
 let wallet: Wallet;
 let domains: GuardingDomains & { readonly session: Session; readonly limits: Limits };
+const openSessions = new Set(['open']);
 const clock = new ManualClock(Date.now());
 const origin = { ipAddress: '192.0.2.7', userAgent: 'test' };
 const bet = (cents: bigint) => ({ stake: cents, cashStake: cents, currency: 'USD' as const });
@@ -28,14 +30,21 @@ beforeAll(async () => {
   ]);
   const { database } = db;
   wallet = testWallet(database, { clock });
-  const preferences = { oddsFormat: 'AMERICAN' as const, autoAcceptOddsChanges: true };
+  const preferences = { oddsFormat: 'AMERICAN' as const, acceptedOddsChanges: 'BETTER' as const };
   const names = { firstName: 'A', lastName: 'B', email: 'a@b.example', region: 'US-NJ' };
   const identity = {
     patron: async (id: string) => ({ id, ...names, currency: 'USD' as const, preferences }),
   };
   domains = {
+    identity: { isLoggedIn: async (sessionId) => openSessions.has(sessionId) },
     session: new Session({ database, clock }),
-    location: new Location({ database, clock, identity, provider: sandboxLocationProvider(database) }),
+    location: new Location({
+      database,
+      clock,
+      identity,
+      provider: sandboxLocationProvider(database),
+      logger: silent,
+    }),
     limits: new Limits({ database, clock, wallet }),
   };
 });
@@ -45,11 +54,16 @@ afterAll(async () => {
   await db.drop();
 });
 
+async function refusalsOf(patronId: string, cents: bigint, from: Origin = origin) {
+  const answer = await wagerGuards(domains).check(patronId, bet(cents), from);
+  return answer.kind === 'refused' ? answer.refusals : [];
+}
+
 /** What a slip says, and what placing says. */
 async function said(patronId: string, cents: bigint) {
-  const [slip, placing] = await Promise.all([
-    slipGuards(domains).check(patronId, bet(cents)),
-    wagerGuards(domains).check(patronId, bet(cents), origin),
+  const [[slip = []], placing] = await Promise.all([
+    slipGuards(domains).check(patronId, [bet(cents)]),
+    refusalsOf(patronId, cents),
   ]);
   const types = (refusals: readonly { displayType: string }[]) => refusals.map((each) => each.displayType);
   return { slip: types(slip), placing: types(placing) };
@@ -58,7 +72,19 @@ async function said(patronId: string, cents: bigint) {
 test('a patron at home with nothing to acknowledge and no limits is let through', async () => {
   const patronId = await patronWith(wallet, 10_000n);
   expect(await said(patronId, 5_000n)).toEqual({ slip: [], placing: [] });
-  expect(await wagerGuards(domains).location(patronId, origin)).toMatchObject({ id: expect.any(String) });
+  expect(await wagerGuards(domains).check(patronId, bet(5_000n), origin)).toEqual({
+    kind: 'allowed',
+    locationId: expect.any(String),
+  });
+});
+
+test('whoever was logged out meanwhile places nothing', async () => {
+  const patronId = await patronWith(wallet, 10_000n);
+  expect(await refusalsOf(patronId, 100n, { ...origin, sessionId: 'open' })).toEqual([]);
+  openSessions.delete('open');
+  expect(await refusalsOf(patronId, 100n, { ...origin, sessionId: 'open' })).toMatchObject([
+    { code: 'LOGGED_OUT', displayType: 'GENERIC' },
+  ]);
 });
 
 test('a demanded acknowledgement stops slip and placing until it is given [RG-024]', async () => {
@@ -74,7 +100,7 @@ test('who cannot be found, or is where nobody may bet, is told so [LOC-006] [LOC
   const move = (word: Parameters<typeof moveSandboxPatron>[2]) =>
     moveSandboxPatron(db.database, patronId, word, 'operator', clock);
   await move({ refusal: 'SERVER_ERROR' });
-  const [refusal] = await wagerGuards(domains).check(patronId, bet(100n), origin);
+  const [refusal] = await refusalsOf(patronId, 100n);
   expect(refusal).toMatchObject({
     displayType: 'GEO',
     priority: 3,
@@ -84,7 +110,7 @@ test('who cannot be found, or is where nobody may bet, is told so [LOC-006] [LOC
   expect(await said(patronId, 100n)).toEqual({ slip: ['GEO'], placing: ['GEO'] });
   await move({ region: 'CA-ON' });
   clock.advance(1_000);
-  await wagerGuards(domains).check(patronId, bet(100n), origin);
+  await refusalsOf(patronId, 100n);
   expect((await said(patronId, 100n)).slip).toEqual(['ANONYMOUS_REGION_ERROR']);
 });
 

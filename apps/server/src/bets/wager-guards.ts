@@ -1,4 +1,5 @@
 import type { SlipGuards, WagerRefusal } from '../betslip/betslip.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { LimitRefusal, Limits } from '../limits/limits.ts';
 import type { Location, LocationStanding } from '../location/location.ts';
 import type { Session } from '../session/session.ts';
@@ -6,29 +7,30 @@ import type { WagerGuards } from './guards.ts';
 
 /** The domains that are asked before money is taken. */
 export interface GuardingDomains {
+  readonly identity: Pick<Identity, 'isLoggedIn'>;
   readonly session: Pick<Session, 'requiresAcknowledgement'>;
   readonly location: Pick<Location, 'standing' | 'known' | 'asksByItself'>;
   readonly limits: Pick<Limits, 'refusals' | 'refusalsTogether' | 'guard'>;
 }
 
-/** What session, location and limits say about a bet, as errors of a betslip. */
-export function wagerGuards({ session, location, limits }: GuardingDomains): WagerGuards {
+/** What identity, session, location and limits say about a bet, as errors of a betslip. */
+export function wagerGuards({ identity, session, location, limits }: GuardingDomains): WagerGuards {
   return {
-    check: async (patronId, wager, { ipAddress }) => {
-      const [mustAcknowledge, standing, limited] = await Promise.all([
+    check: async (patronId, wager, { ipAddress, sessionId }) => {
+      const [isLoggedIn, mustAcknowledge, standing, limited] = await Promise.all([
+        sessionId === undefined || identity.isLoggedIn(sessionId),
         session.requiresAcknowledgement(patronId),
         location.standing(patronId, ipAddress),
         limits.refusals(patronId, wager),
       ]);
-      return [
+      const refusals = [
+        ...(isLoggedIn ? [] : [LOGGED_OUT]),
         ...(mustAcknowledge ? [ACKNOWLEDGE] : []),
         ...(standing.kind === 'authorised' ? [] : [locationRefusal(standing)]),
         ...limited.map(limitRefusal),
       ];
-    },
-    location: async (patronId, { ipAddress }) => {
-      const standing = await location.standing(patronId, ipAddress);
-      return standing.kind === 'authorised' ? { id: standing.id } : undefined;
+      if (refusals.length > 0) return { kind: 'refused', refusals };
+      return { kind: 'allowed', locationId: standing.kind === 'authorised' ? standing.id : undefined };
     },
     withinLimits: async (patronId, wager, place) => {
       const guarded = await limits.guard(patronId, wager, place);
@@ -40,24 +42,32 @@ export function wagerGuards({ session, location, limits }: GuardingDomains): Wag
 }
 
 /** The same for a betslip, which is looked at far more often than it is placed: nobody is asked where the patron is. */
-export function slipGuards({ session, location, limits }: GuardingDomains): SlipGuards {
+export function slipGuards({ session, location, limits }: Omit<GuardingDomains, 'identity'>): SlipGuards {
   return {
-    check: async (patronId, stake) => {
+    check: async (patronId, stakes) => {
       const [mustAcknowledge, standing, limited] = await Promise.all([
         session.requiresAcknowledgement(patronId),
         location.known(patronId),
-        limits.refusalsTogether(patronId, stake),
+        limits.refusalsTogether(patronId, stakes),
       ]);
       const isPlaced =
         standing.kind === 'authorised' || (standing.kind === 'unknown' && location.asksByItself);
-      return [
+      const always = [
         ...(mustAcknowledge ? [ACKNOWLEDGE] : []),
         ...(isPlaced ? [] : [locationRefusal(standing)]),
-        ...limited.map(limitRefusal),
       ];
+      return limited.map((refusals) => [...always, ...refusals.map(limitRefusal)]);
     },
   };
 }
+
+const LOGGED_OUT: WagerRefusal = {
+  code: 'LOGGED_OUT',
+  message: 'You have been logged out. Log in again to place your bet.',
+  displayType: 'GENERIC',
+  priority: 0,
+  disableAwardsDisplay: true,
+};
 
 const ACKNOWLEDGE: WagerRefusal = {
   code: 'RG_ACK_REQUIRED',

@@ -1,10 +1,11 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { compareOdds } from '@fairline/money/odds.ts';
-import type { Bet, Leg, PaidWith, SameGameGroup } from '@fairline/wagering/bet.ts';
+import type { Bet, Leg, SameGameGroup } from '@fairline/wagering/bet.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
+import { type AmountSource, PAID_WITH } from '../betslip/betslip.ts';
 import type { AgreedGroup, AgreedTerms } from './agreed-terms.ts';
 import { plainOutcome } from './leg-outcome.ts';
-import type { AmountSource, BetType } from './placed-bet.ts';
+import type { BetType } from './placed-bet.ts';
 
 /** What the arithmetic of packages/wagering needs of a bet. */
 export interface BetTerms {
@@ -22,12 +23,6 @@ interface GradedLeg extends Leg {
   /** From 1. */
   readonly group?: number | undefined;
 }
-
-export const PAID_WITH: Readonly<Record<AmountSource, PaidWith>> = {
-  CASH: 'cash',
-  FREE_BET: 'free-bet',
-  PROMOTIONAL_CREDIT: 'promotional-credit',
-};
 
 /** @throws for terms that no bet of the type has */
 export function wageringBet(bet: BetTerms): Bet {

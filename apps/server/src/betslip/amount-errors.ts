@@ -1,8 +1,9 @@
 import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
+import type { AmountSource } from './amount-source.ts';
 import { type BetError, betError } from './bet-error.ts';
 import type { DraftAmounts } from './draft-amounts.ts';
-import type { AmountSource, DraftSetting } from './slip.ts';
+import type { DraftSetting } from './slip.ts';
 import type { OwnerTerms, StakeLimits } from './terms.ts';
 
 /** What is wrong with a draft bet's amount, at the input that was typed into [SLIP-026]. */

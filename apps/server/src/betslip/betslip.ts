@@ -9,6 +9,7 @@ import { rewardsChanged } from '../rewards/rewards.topics.ts';
 import { bookChanged } from '../trading/trading.topics.ts';
 import type { SelectionView } from '../trading/trading.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
+import type { AmountSource } from './amount-source.ts';
 import { betslipChanged } from './betslip.topics.ts';
 import { carryOver } from './carry-over.ts';
 import type { DraftBetToAdd } from './draft-bets-edit.ts';
@@ -28,7 +29,7 @@ import { type Refusal, type RefusalCode, refusal } from './refusal.ts';
 import { boostRefusal, sourceRefusal } from './reward-choice.ts';
 import { seeingGroups } from './seen-groups.ts';
 import { SharedBets } from './shared-bets.ts';
-import type { AmountField, AmountSource } from './slip.ts';
+import type { AmountField } from './slip.ts';
 import { type FeaturedBets, SlipAdditions } from './slip-additions.ts';
 import { SlipEditor } from './slip-editor.ts';
 import { SlipPricing } from './slip-pricing.ts';
@@ -36,8 +37,9 @@ import { SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
+export { type AmountSource, PAID_WITH } from './amount-source.ts';
 export { type BetError, betError, type SlipError } from './bet-error.ts';
-export type { SlipGuards, WagerRefusal } from './guards.ts';
+export type { GuardedStake, SlipGuards, WagerRefusal } from './guards.ts';
 export { offer } from './offer.ts';
 export { TEASER_TABLE_NAME } from './offer-teaser.ts';
 export type { Board, Offered, OfferedLeg, OfferType } from './offered.ts';
@@ -48,11 +50,11 @@ export type { Refusal } from './refusal.ts';
 export type { StakeLimits } from './terms.ts';
 
 /** What one bet may cost: $0.10 to $50,000.00; and win: $1,000,000.00. */
-export const defaultStakeLimits: StakeLimits = {
+export const defaultStakeLimits = {
   minimum: 10n,
   maximum: 5_000_000n,
   maximumWinnings: 100_000_000n,
-};
+} as const satisfies StakeLimits;
 
 export type EditOutcome =
   | { readonly kind: 'edited'; readonly slip: PricedSlip }

@@ -1,10 +1,10 @@
 import { dividedBy, rational, zero } from '@fairline/money/rational.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
-import type { PaidWith } from '@fairline/wagering/bet.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
+import { PAID_WITH } from './amount-source.ts';
 import type { DraftQuote } from './draft-quote.ts';
 import type { ChosenRewards } from './draft-rewards.ts';
-import type { AmountSource, DraftSetting } from './slip.ts';
+import type { DraftSetting } from './slip.ts';
 
 /** Minor units. */
 export interface DraftAmounts {
@@ -17,12 +17,6 @@ export interface DraftAmounts {
   /** With the profit boost; undefined without one. */
   readonly boostedWinnings: bigint | undefined;
 }
-
-const PAID_WITH: Readonly<Record<AmountSource, PaidWith>> = {
-  CASH: 'cash',
-  FREE_BET: 'free-bet',
-  PROMOTIONAL_CREDIT: 'promotional-credit',
-};
 
 /** What a draft bet costs and wins, by the arithmetic it would be paid with. */
 export function draftAmounts(

@@ -1,8 +1,9 @@
 import { readAmount } from './amount-input.ts';
+import type { AmountSource } from './amount-source.ts';
 import { pointsOfTeaser, teaserDraftId } from './draft-ids.ts';
 import { type Edit, edited, refused } from './edit.ts';
 import { isSold } from './offer-teaser.ts';
-import type { AmountField, AmountSource, DraftSetting, Slip } from './slip.ts';
+import type { AmountField, DraftSetting, Slip } from './slip.ts';
 import { hasDraft } from './slip-parts.ts';
 
 /** Sets or, with nothing typed, takes back the amount of a draft bet. That of a bonus bet is the reward's. */

@@ -1,10 +1,11 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { ProfitBoost } from '@fairline/wagering/boost.ts';
 import { type BonusBet, type BoostReward, eligibility, type LegShape } from '../rewards/rewards.ts';
+import type { AmountSource } from './amount-source.ts';
 import { betError, type SlipError } from './bet-error.ts';
 import type { DraftQuote } from './draft-quote.ts';
 import type { DraftRewards, PricedLeg, RewardOption } from './priced-slip.ts';
-import type { AmountSource, DraftSetting } from './slip.ts';
+import type { DraftSetting } from './slip.ts';
 import type { Market, OwnerTerms } from './terms.ts';
 
 /** What was chosen, as far as it can be used. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@fairline/money/money.ts';
+import type { Wager } from '../limits/limits.ts';
 import type { BetErrorDisplayType, SlipError } from './bet-error.ts';
 import type { PricedSlip, PricedTab } from './priced-slip.ts';
 
@@ -11,16 +11,17 @@ export interface WagerRefusal {
   readonly disableAwardsDisplay?: boolean;
 }
 
-/** Bets as their guards see them, in minor units: all that would be taken, and what of it is cash. */
-export interface GuardedStake {
+/** A bet, or bets together, as their guards see them, in minor units: all that is taken, and what of it is cash. */
+export interface GuardedStake extends Wager {
   readonly stake: bigint;
-  readonly cashStake: bigint;
-  readonly currency: Currency;
 }
 
-/** What stands between a patron and a bet beside its price; a stake of 0 asks whether they may bet at all. */
+/**
+ * What stands between a patron and a bet beside its price, for each of several stakes, in their order; a stake of 0 asks
+ * whether they may bet at all.
+ */
 export interface SlipGuards {
-  check(patronId: string, bet: GuardedStake): Promise<readonly WagerRefusal[]>;
+  check(patronId: string, stakes: readonly GuardedStake[]): Promise<readonly (readonly WagerRefusal[])[]>;
 }
 
 type TabName = 'straight' | 'parlay' | 'roundRobin' | 'teaser';
@@ -41,13 +42,16 @@ export async function guardErrors(
   priced: PricedSlip,
 ): Promise<GuardErrors> {
   const { currency } = priced;
-  const ask = async (stake: bigint, cashStake: bigint) =>
-    (await guards.check(patronId, { stake, cashStake, currency })).map(asSlipError);
   const staked = TABS.filter((tab) => priced[tab].totalStake > 0n);
-  const [slip, ...tabs] = await Promise.all([
-    ask(0n, 0n),
-    ...staked.map((tab) => ask(priced[tab].totalStake, priced[tab].cashStake)),
+  const refusals = await guards.check(patronId, [
+    { stake: 0n, cashStake: 0n, currency },
+    ...staked.map((tab) => ({
+      stake: priced[tab].totalStake,
+      cashStake: priced[tab].cashStake,
+      currency,
+    })),
   ]);
+  const [slip = [], ...tabs] = refusals.map((each) => each.map(asSlipError));
   const known = new Set(slip.map(({ code }) => code));
   const entries = staked.map((tab, index) => [tab, tabs[index]?.filter(({ code }) => !known.has(code))]);
   return { slip, tabs: Object.fromEntries(entries) };

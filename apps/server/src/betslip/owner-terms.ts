@@ -1,5 +1,5 @@
 import type { Currency } from '@fairline/money/money.ts';
-import type { OddsFormat } from '@fairline/money/odds-format.ts';
+import type { Preferences } from '../identity/identity.ts';
 import type { Rewards, UsableRewards } from '../rewards/rewards.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import type { OwnerTerms } from './terms.ts';
@@ -7,7 +7,7 @@ import type { OwnerTerms } from './terms.ts';
 /** What of a patron decides how their slip is priced. */
 export interface SlipPatron {
   readonly currency: Currency;
-  readonly preferences: { readonly oddsFormat: OddsFormat; readonly autoAcceptOddsChanges: boolean };
+  readonly preferences: Preferences;
 }
 
 /** What a betslip asks of the patrons' accounts; the domains identity, wallet and rewards have it. */
@@ -24,7 +24,7 @@ const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalC
 const VISITOR_TERMS: OwnerTerms = {
   currency: 'USD',
   oddsFormat: 'AMERICAN',
-  acceptsBetterOdds: true,
+  acceptedOddsChanges: 'BETTER',
   balance: undefined,
   rewards: NO_REWARDS,
 };
@@ -50,7 +50,7 @@ export async function ownerTerms(
   return {
     currency: patron?.currency ?? VISITOR_TERMS.currency,
     oddsFormat: patron?.preferences.oddsFormat ?? VISITOR_TERMS.oddsFormat,
-    acceptsBetterOdds: patron?.preferences.autoAcceptOddsChanges ?? true,
+    acceptedOddsChanges: patron?.preferences.acceptedOddsChanges ?? VISITOR_TERMS.acceptedOddsChanges,
     // A bet is paid with what can be staked without choosing a reward.
     balance: balances?.playableBalance.amount ?? 0n,
     rewards: usable ?? NO_REWARDS,

@@ -27,8 +27,12 @@ export function priceLeg(held: HeldSelection, terms: OwnerTerms, { board, nowMs 
 }
 
 /** Whether odds that went this way have to be accepted. */
-export function asks(direction: Trend | undefined, { acceptsBetterOdds }: OwnerTerms): boolean {
-  return direction === 'DOWN' || (direction === 'UP' && !acceptsBetterOdds);
+export function asks(
+  direction: Trend | undefined,
+  { acceptedOddsChanges }: Pick<OwnerTerms, 'acceptedOddsChanges'>,
+): boolean {
+  if (direction === 'DOWN') return acceptedOddsChanges !== 'ANY';
+  return direction === 'UP' && acceptedOddsChanges === 'NONE';
 }
 
 function oddsChanged(selection: SelectionView, held: HeldSelection, { oddsFormat }: OwnerTerms): BetError[] {

@@ -73,7 +73,7 @@ test('a better joint price is taken without asking, unless the patron wants to b
   const slip = slipWith(board, moneyline('a'), total('a'));
   board.setJoint('a', GAME, [3, 1]);
   expect(priced(board, slip).parlay.draftBets[0]).toMatchObject({ totalOddsTrend: 'UP', errors: [] });
-  const asked = priced(board, slip, { acceptsBetterOdds: false }).parlay.draftBets[0];
+  const asked = priced(board, slip, { acceptedOddsChanges: 'NONE' }).parlay.draftBets[0];
   expect(codes(asked?.errors)).toEqual(['GROUP_ODDS_CHANGED']);
 });
 

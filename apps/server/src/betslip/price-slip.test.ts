@@ -18,7 +18,7 @@ const AWAY = 'game-1~moneyline:game~away';
 const PATRON: OwnerTerms = {
   currency: 'USD',
   oddsFormat: 'AMERICAN',
-  acceptsBetterOdds: true,
+  acceptedOddsChanges: 'BETTER',
   balance: 10_000n,
   rewards: { freeBets: [], profitBoosts: [], promotionalCredit: 0n },
 };
@@ -79,9 +79,18 @@ test('a patron who wants to be asked is asked about better odds, too, in their o
   const trading = board();
   const slip = slipWith(trading, { id: HOME });
   trading.setOdds(HOME, 1, 1);
-  const leg = firstLeg(price(slip, trading, { acceptsBetterOdds: false, oddsFormat: 'EURO' }));
+  const leg = firstLeg(price(slip, trading, { acceptedOddsChanges: 'NONE', oddsFormat: 'EURO' }));
   expect(leg?.requiresAcceptance).toBe(true);
   expect(leg?.errors[0]?.message).toContain('from 1.91 to 2.00');
+});
+
+test('a patron who takes any odds is not asked about worse ones', () => {
+  const trading = board();
+  const slip = slipWith(trading, { id: HOME });
+  trading.setOdds(HOME, 5, 6);
+  const leg = firstLeg(price(slip, trading, { acceptedOddsChanges: 'ANY' }));
+  expect(leg?.requiresAcceptance).toBe(false);
+  expect(leg?.errors).toEqual([]);
 });
 
 test('a suspended or closed selection disables its leg and nothing else [SLIP-016]', () => {

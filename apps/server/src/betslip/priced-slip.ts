@@ -3,9 +3,10 @@ import type { Odds } from '@fairline/money/odds.ts';
 import type { Rational } from '@fairline/money/rational.ts';
 import type { BonusBet, BoostReward } from '../rewards/rewards.ts';
 import type { BookView, SelectionView } from '../trading/trading.ts';
+import type { AmountSource } from './amount-source.ts';
 import type { SlipError } from './bet-error.ts';
 import type { OfferType } from './offered.ts';
-import type { AmountField, AmountSource, HeldSelection, Slip } from './slip.ts';
+import type { AmountField, HeldSelection, Slip } from './slip.ts';
 
 /** Against the accepted odds: UP pays more now. */
 export type Trend = 'UP' | 'DOWN';

@@ -1,7 +1,7 @@
 import { type Odds, oddsFromPair } from '@fairline/money/odds.ts';
 import { fromGlobalId } from '../platform/graphql/node.ts';
+import type { AmountSource } from './amount-source.ts';
 import { badInput, type Refusal } from './refusal.ts';
-import type { AmountSource } from './slip.ts';
 
 export type Read<T> =
   | { readonly kind: 'read'; readonly value: T }

@@ -1,6 +1,6 @@
+import type { AmountSource } from './amount-source.ts';
 import type { PricedDraftBet, RewardOption } from './priced-slip.ts';
 import { type Refusal, refusal, restricted } from './refusal.ts';
-import type { AmountSource } from './slip.ts';
 
 /** Why a draft bet cannot be paid with that; undefined when it can. */
 export function sourceRefusal(

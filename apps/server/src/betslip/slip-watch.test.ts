@@ -80,7 +80,7 @@ test('another odds policy is priced into the slip as soon as the patron chooses 
   await add();
   parts.trading.setOdds(HOME, 2, 1);
   expect(await asks()).toBe(false);
-  parts.accounts.choose(patronId, { autoAcceptOddsChanges: false });
+  parts.accounts.choose(patronId, { acceptedOddsChanges: 'NONE' });
   parts.bus.publish(preferencesChanged, { patronId });
   expect(await asks()).toBe(true);
 });

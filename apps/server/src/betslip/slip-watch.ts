@@ -58,7 +58,7 @@ export class SlipWatch<Priced> implements AsyncIterableIterator<Priced, void> {
     return this;
   }
 
-  /** Nobody calls return() on an iterator that failed, so it lets go by itself. */
+  /** Lets go by itself when it fails: its listeners must not hang on whether somebody still calls return(). */
   async #loadOrEnd(): Promise<void> {
     try {
       await this.#load();

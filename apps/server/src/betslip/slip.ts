@@ -1,5 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { AmountSource } from './amount-source.ts';
 
 /** A betslip as it is kept: what its owner chose. What it is worth now is worked out when it is read. */
 export interface Slip {
@@ -43,7 +44,6 @@ export interface HeldSelection {
 export type AmountField = 'BET' | 'WIN';
 
 /** What a bet is paid with. */
-export type AmountSource = 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
 
 export interface DraftSetting {
   /** See draft-ids.ts. */

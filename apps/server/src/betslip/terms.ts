@@ -1,5 +1,6 @@
 import type { Currency } from '@fairline/money/money.ts';
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
+import type { OddsChanges } from '../identity/identity.ts';
 import type { UsableRewards } from '../rewards/rewards.ts';
 import type { Board } from './offered.ts';
 
@@ -7,8 +8,8 @@ import type { Board } from './offered.ts';
 export interface OwnerTerms {
   readonly currency: Currency;
   readonly oddsFormat: OddsFormat;
-  /** Better odds are taken without asking (decision 45). */
-  readonly acceptsBetterOdds: boolean;
+  /** Which changed odds are taken without asking (decision 45). */
+  readonly acceptedOddsChanges: OddsChanges;
   /** What can be staked, in minor units; undefined for a visitor, who has no balance yet. */
   readonly balance: bigint | undefined;
   /** What can be used now; nothing for a visitor. */

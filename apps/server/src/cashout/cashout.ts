@@ -162,7 +162,7 @@ export class Cashout {
       case 'posted':
       case 'repeated': {
         const done = await this.#done(patronId, request);
-        if (result.kind === 'posted' && done.bet.state.status === 'CASHED_OUT') bets.closed(done.bet);
+        if (done.bet.state.status === 'CASHED_OUT') bets.closed(done.bet);
         bus.publish(betChanged, { patronId, betId: done.bet.id });
         return done;
       }

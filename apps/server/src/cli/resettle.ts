@@ -51,7 +51,7 @@ async function resettle(database: Database, eventId: string): Promise<number> {
   });
   const wallet = new Wallet({ database, bus, clock, logger, lanes: 2 });
   const rewards = new Rewards({ database, wallet, bus, clock, logger });
-  const bets = new Bets({ database, wallet, trading: NOTHING_ON_SALE, bus, clock, rewards });
+  const bets = new Bets({ database, wallet, trading: NOTHING_ON_SALE, bus, clock, logger, rewards });
   const trading = {
     book: () => undefined,
     // Those of the running server are its own to close.

@@ -5,7 +5,8 @@ import { publicError } from '../platform/graphql/errors.ts';
 import { costly } from '../platform/graphql/limits.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { CurrencyType, NodeRef, OddsFormatType } from '../platform/graphql/shared-types.ts';
-import type { Identity, Patron, Preferences } from './identity.ts';
+import { type Identity, ODDS_CHANGES, type Patron, type Preferences } from './identity.ts';
+import { acceptedAfter } from './odds-changes.ts';
 import './startup.schema.ts';
 
 declare module '../platform/graphql/context.ts' {
@@ -14,10 +15,19 @@ declare module '../platform/graphql/context.ts' {
   }
 }
 
+const OddsChangesEnum = builder.enumType('AcceptedOddsChanges', {
+  description: 'Which changed odds a bet is placed at without asking.',
+  values: ODDS_CHANGES,
+});
+
 const UserPreferencesType = builder.objectRef<Preferences>('UserPreferences').implement({
   fields: (t) => ({
     oddsFormat: t.expose('oddsFormat', { type: OddsFormatType }),
-    autoAcceptOddsChanges: t.exposeBoolean('autoAcceptOddsChanges'),
+    acceptedOddsChanges: t.expose('acceptedOddsChanges', { type: OddsChangesEnum }),
+    autoAcceptOddsChanges: t.boolean({
+      description: 'Whether better odds are taken without asking.',
+      resolve: ({ acceptedOddsChanges }) => acceptedOddsChanges !== 'NONE',
+    }),
   }),
 });
 
@@ -60,7 +70,12 @@ builder.queryField('account', (t) =>
 const UserPreferenceInput = builder.inputType('UserPreferenceInput', {
   fields: (t) => ({
     oddsFormat: t.field({ type: OddsFormatType, required: false }),
-    autoAcceptOddsChanges: t.boolean({ required: false }),
+    acceptedOddsChanges: t.field({ type: OddsChangesEnum, required: false }),
+    autoAcceptOddsChanges: t.boolean({
+      required: false,
+      description:
+        'True is BETTER, or ANY where that was chosen; false is NONE. Counts without acceptedOddsChanges.',
+    }),
   }),
 });
 
@@ -69,13 +84,16 @@ builder.mutationField('setUserPreference', (t) =>
     type: AccountType,
     authScopes: { patron: true },
     args: { input: t.arg({ type: UserPreferenceInput }) },
-    resolve: (_root, { input }, context) =>
-      context.services.identity.setPreferences(requirePatron(context), {
-        ...(input.oddsFormat ? { oddsFormat: input.oddsFormat } : {}),
-        ...(typeof input.autoAcceptOddsChanges === 'boolean'
-          ? { autoAcceptOddsChanges: input.autoAcceptOddsChanges }
-          : {}),
-      }),
+    resolve: async (_root, { input }, context) => {
+      const patronId = requirePatron(context);
+      const { identity } = context.services;
+      const before = (await identity.patron(patronId))?.preferences.acceptedOddsChanges;
+      const acceptedOddsChanges = acceptedAfter(before, input);
+      return identity.setPreferences(patronId, {
+        ...(input.oddsFormat && { oddsFormat: input.oddsFormat }),
+        ...(acceptedOddsChanges && { acceptedOddsChanges }),
+      });
+    },
   }),
 );
 

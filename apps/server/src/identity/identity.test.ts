@@ -213,7 +213,9 @@ test('a logout counts after a restart too', async () => {
   const { accessToken } = await logIn();
   const viewer = await identity.viewer(accessToken);
   if (viewer.kind !== 'patron') throw new Error('not logged in');
+  expect(await identity.isLoggedIn(viewer.sessionId)).toBe(true);
   await identity.logOut(viewer.sessionId);
+  expect(await identity.isLoggedIn(viewer.sessionId)).toBe(false);
   identity = await reopen();
   expect(await identity.viewer(accessToken)).toEqual({ kind: 'nobody' });
 });
@@ -293,15 +295,15 @@ test('preferences start as American odds with better odds accepted, and are kept
   const patronId = await signUp();
   expect((await identity.patron(patronId))?.preferences).toEqual({
     oddsFormat: 'AMERICAN',
-    autoAcceptOddsChanges: true,
+    acceptedOddsChanges: 'BETTER',
   });
   const told: unknown[] = [];
   bus.subscribe(preferencesChanged, (change) => told.push(change));
   await identity.setPreferences(patronId, { oddsFormat: 'EURO' });
-  await identity.setPreferences(patronId, { autoAcceptOddsChanges: false });
+  await identity.setPreferences(patronId, { acceptedOddsChanges: 'ANY' });
   expect((await identity.patron(patronId))?.preferences).toEqual({
     oddsFormat: 'EURO',
-    autoAcceptOddsChanges: false,
+    acceptedOddsChanges: 'ANY',
   });
   expect(told).toEqual([{ patronId }, { patronId }]);
 });

@@ -4,10 +4,13 @@ import type { Authenticator } from '../platform/graphql/authenticator.ts';
 import type { Viewer } from '../platform/graphql/context.ts';
 import type { FieldError } from '../platform/graphql/error-types.ts';
 
+/** Which changed odds a patron takes without being asked. */
+export const ODDS_CHANGES = ['NONE', 'BETTER', 'ANY'] as const;
+export type OddsChanges = (typeof ODDS_CHANGES)[number];
+
 export interface Preferences {
   readonly oddsFormat: OddsFormat;
-  /** Better odds are taken without asking. */
-  readonly autoAcceptOddsChanges: boolean;
+  readonly acceptedOddsChanges: OddsChanges;
 }
 
 /** An account holder as other domains may see them. */
@@ -65,6 +68,8 @@ export interface Identity extends Authenticator {
    */
   refresh(refreshToken: string): Promise<TokenOutcome>;
   logOut(sessionId: string): Promise<void>;
+  /** Whether a session has not ended: here at once, ended by another process within a minute. */
+  isLoggedIn(sessionId: string): Promise<boolean>;
   /** Nobody for a token that is forged, expired or of a session that ended. */
   viewer(token: string): Promise<Viewer>;
   /** A token for somebody who has not logged in: a new visitor, or the one named, for longer. */

@@ -79,4 +79,13 @@ export const identityMigrations: readonly Migration[] = [
       create index on identity.login_failure_from (last_failed_at);
     `,
   },
+  {
+    id: 'identity/0003-accepted-odds-changes',
+    sql: `
+      alter table identity.patron add column accepted_odds_changes text not null default 'BETTER'
+        check (accepted_odds_changes in ('NONE', 'BETTER', 'ANY'));
+      update identity.patron set accepted_odds_changes = 'NONE' where not auto_accept_odds_changes;
+      alter table identity.patron drop column auto_accept_odds_changes;
+    `,
+  },
 ];

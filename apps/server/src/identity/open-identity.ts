@@ -127,6 +127,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     seedPatron,
     logIn,
     refresh: (token) => sessions.refresh(token),
+    isLoggedIn: (sessionId) => sessions.isOpen(sessionId),
     logOut: (sessionId) => sessions.end(sessionId, 'logged-out'),
     authenticate,
     onSessionEnded: (listener) => sessions.onEnded(listener),
@@ -158,6 +159,6 @@ function toPatron(row: PatronRow): Patron {
     email: row.email,
     region: row.region,
     currency: row.currency,
-    preferences: { oddsFormat: row.odds_format, autoAcceptOddsChanges: row.auto_accept_odds_changes },
+    preferences: { oddsFormat: row.odds_format, acceptedOddsChanges: row.accepted_odds_changes },
   };
 }

@@ -1,7 +1,7 @@
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
 import type { JWK } from 'jose';
 import type { Queryable } from '../platform/database/database.ts';
-import type { Origin, Preferences } from './identity.ts';
+import type { OddsChanges, Origin, Preferences } from './identity.ts';
 import type { SignUp } from './sign-up-rules.ts';
 
 export interface PatronRow {
@@ -13,10 +13,10 @@ export interface PatronRow {
   readonly region: string;
   readonly currency: 'USD' | 'CAD';
   readonly odds_format: OddsFormat;
-  readonly auto_accept_odds_changes: boolean;
+  readonly accepted_odds_changes: OddsChanges;
 }
 
-const PATRON = `id, email, password_hash, first_name, last_name, region, currency, odds_format, auto_accept_odds_changes`;
+const PATRON = `id, email, password_hash, first_name, last_name, region, currency, odds_format, accepted_odds_changes`;
 
 export async function patronByEmail(db: Queryable, email: string): Promise<PatronRow | undefined> {
   const [row] = await db.query<PatronRow>(`select ${PATRON} from identity.patron where email = $1`, [email]);
@@ -66,8 +66,8 @@ export async function updatePreferences(
 ): Promise<void> {
   await db.query(
     `update identity.patron set odds_format = coalesce($2, odds_format),
-       auto_accept_odds_changes = coalesce($3, auto_accept_odds_changes) where id = $1`,
-    [id, changes.oddsFormat ?? null, changes.autoAcceptOddsChanges ?? null],
+       accepted_odds_changes = coalesce($3, accepted_odds_changes) where id = $1`,
+    [id, changes.oddsFormat ?? null, changes.acceptedOddsChanges ?? null],
   );
 }
 

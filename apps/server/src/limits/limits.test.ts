@@ -87,12 +87,58 @@ test('winnings make room under a loss limit', async () => {
   expect(await bet(patronId, 5_000n)).toMatchObject({ kind: 'done' });
 });
 
+test('limits of several periods are judged from one look at the books, for all sums of a slip', async () => {
+  const patronId = await patronWith(wallet, 100_000n);
+  let looks = 0;
+  const watched = new Limits({
+    database: db.database,
+    clock,
+    wallet: {
+      bettingTurnovers: (id, since) => {
+        looks += 1;
+        return wallet.bettingTurnovers(id, since);
+      },
+    },
+  });
+  await watched.set(patronId, 'SPEND', 'MONTHLY', 6_000n, BY);
+  await watched.set(patronId, 'SPEND', 'DAILY', 2_000n, BY);
+  await watched.set(patronId, 'LOSS', 'DAILY', 3_000n, BY);
+  await stake(wallet, patronId, 1_500n);
+  clock.advance(2 * DAY_MS);
+  await stake(wallet, patronId, 500n);
+  const codes = await watched.refusalsTogether(patronId, [0n, 1_500n, 1_501n, 4_001n].map(wager));
+  expect(codes.map((refusals) => refusals.length)).toEqual([0, 0, 1, 3]);
+  expect(looks).toBe(1);
+});
+
 test('bets placed at the same moment cannot all use what is left', async () => {
   const patronId = await patronWith(wallet, 100_000n);
   await limits.set(patronId, 'SPEND', 'DAILY', 1_000n, BY);
   const outcomes = await Promise.all(Array.from({ length: 30 }, () => bet(patronId, 300n)));
   expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(3);
   expect((await wallet.balances(patronId))?.withdrawableBalance.amount).toBe(100_000n - 900n);
+});
+
+test('a bet that waits for its turn is judged by the limits of then', async () => {
+  const patronId = await patronWith(wallet, 20_000n);
+  await limits.set(patronId, 'SPEND', 'DAILY', 10_000n, BY);
+  let second: ReturnType<typeof bet> | undefined;
+  await limits.guard(patronId, wager(100n), async () => {
+    second = bet(patronId, 5_000n);
+    await limits.set(patronId, 'SPEND', 'DAILY', 1_000n, BY);
+  });
+  expect(await second).toMatchObject({ kind: 'refused', refusals: [{ code: 'LIMIT_REACHED' }] });
+});
+
+test('of two first limits set at once the tighter is in force, and the looser waits or is gone', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const patronId = newId();
+    await Promise.all([
+      limits.set(patronId, 'SPEND', 'DAILY', 1_000n, BY),
+      limits.set(patronId, 'SPEND', 'DAILY', 5_000n, BY),
+    ]);
+    expect(await limits.limits(patronId)).toMatchObject([{ amount: 1_000n }]);
+  }
 });
 
 test('a looser limit counts after a day and a confirmation', async () => {

@@ -4,11 +4,11 @@ import { newId } from '../platform/ids.ts';
 import { Recent } from '../platform/recent.ts';
 import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
-import type { Wallet } from '../wallet/wallet.ts';
+import type { BettingTurnover, Wallet } from '../wallet/wallet.ts';
 import { type LimitRefusal, limitRefusal, restrictionRefusal, type Wager } from './admission.ts';
 import type { Restriction, RestrictionKind } from './restriction.ts';
 import { insertRestriction, liftRestrictions, readRestrictionsOf } from './restriction-store.ts';
-import { insertChange, readLimits, readLimitsOf, writeLimit } from './store.ts';
+import { insertChange, lockLimits, readLimits, readLimitsOf, writeLimit } from './store.ts';
 import {
   asked,
   confirmed,
@@ -32,13 +32,13 @@ export {
 export interface LimitsOptions {
   readonly database: Database;
   readonly clock: Clock;
-  readonly wallet: Pick<Wallet, 'bettingTurnover'>;
+  readonly wallet: Pick<Wallet, 'bettingTurnovers'>;
 }
 
 /** What a patron's limits say to a bet that is about to be placed. */
-export type Guarded<T> =
+export type Guarded<T, Refusal = LimitRefusal> =
   | { readonly kind: 'done'; readonly result: T }
-  | { readonly kind: 'refused'; readonly refusals: readonly LimitRefusal[] };
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
 interface Standing {
   readonly limits: readonly WagerLimit[];
@@ -76,7 +76,8 @@ export class Limits {
     if (restriction) return { kind: 'refused', refusals: [restrictionRefusal(restriction)] };
     if (limits.every(({ amount }) => amount === undefined)) return { kind: 'done', result: await place() };
     const guarded = await this.#turns.run(patronId, async (): Promise<Guarded<T>> => {
-      const refusals = await this.#refusals(patronId, limits, wager);
+      // Asked anew: while this waited for its turn the patron may have set another limit.
+      const refusals = await this.refusals(patronId, wager);
       return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'done', result: await place() };
     });
     return guarded ?? { kind: 'refused', refusals: [BUSY] };
@@ -84,23 +85,32 @@ export class Limits {
 
   /** Why a bet of this size would be refused now; nothing is held for it. */
   async refusals(patronId: string, wager: Wager): Promise<readonly LimitRefusal[]> {
-    return this.#ask(patronId, wager, () => true);
+    return (await this.#ask(patronId, [wager], () => true)).flat();
   }
 
-  /** The same of several bets together: what limits one bet alone says nothing of them. */
-  async refusalsTogether(patronId: string, wager: Wager): Promise<readonly LimitRefusal[]> {
-    return this.#ask(patronId, wager, ({ type }) => type !== 'MAX_SINGLE_WAGER');
+  /**
+   * The same of several bets together, what limits one bet alone saying nothing of them; of each of several such sums, in
+   * their order, from one look at the books.
+   */
+  async refusalsTogether(
+    patronId: string,
+    wagers: readonly Wager[],
+  ): Promise<readonly (readonly LimitRefusal[])[]> {
+    return this.#ask(patronId, wagers, ({ type }) => type !== 'MAX_SINGLE_WAGER');
   }
 
   async #ask(
     patronId: string,
-    wager: Wager,
+    wagers: readonly Wager[],
     counts: (limit: WagerLimit) => boolean,
-  ): Promise<readonly LimitRefusal[]> {
+  ): Promise<readonly (readonly LimitRefusal[])[]> {
     const { limits, restrictions } = await this.#standing(patronId);
     const [restriction] = restrictions.filter((each) => this.#stands(each));
-    if (restriction) return [restrictionRefusal(restriction)];
-    return this.#refusals(patronId, limits.filter(counts), wager);
+    if (restriction) return wagers.map(() => [restrictionRefusal(restriction)]);
+    const counting = limits.filter((limit) => limit.amount !== undefined && counts(limit));
+    const isNothing = wagers.every(({ cashStake }) => cashStake === 0n);
+    const turnovers = isNothing ? NO_TURNOVERS : await this.#turnovers(patronId, counting);
+    return wagers.map((wager) => refusalsOf(counting, wager, turnovers));
   }
 
   /** Every limit the patron ever set, with what waits to be confirmed. */
@@ -164,7 +174,8 @@ export class Limits {
   ): Promise<WagerLimit> {
     const at = this.#now();
     const changed = await this.#options.database.transaction(async (tx) => {
-      const limits = await readLimits(tx, patronId, true);
+      await lockLimits(tx, patronId);
+      const limits = await readLimits(tx, patronId);
       const before =
         limits.find((each) => each.type === type && each.period === period) ?? noLimit(type, period);
       const after = change(before);
@@ -178,20 +189,15 @@ export class Limits {
     return changed;
   }
 
-  async #refusals(patronId: string, limits: readonly WagerLimit[], wager: Wager): Promise<LimitRefusal[]> {
-    const refusals = await Promise.all(
-      limits.map(async (limit) => {
-        if (limit.amount === undefined || wager.cashStake === 0n) return undefined;
-        return limitRefusal(limit, wager, await this.#turnover(patronId, limit.period));
-      }),
+  /** For each period that a limit has. */
+  async #turnovers(patronId: string, limits: readonly WagerLimit[]): Promise<Turnovers> {
+    const periods = [...new Set(limits.map(({ period }) => period))].filter((period) => period !== 'NONE');
+    const now = this.#options.clock.now();
+    const turnovers = await this.#options.wallet.bettingTurnovers(
+      patronId,
+      periods.map((period) => new Date(now - PERIOD_MS[period])),
     );
-    return refusals.filter((each) => each !== undefined);
-  }
-
-  async #turnover(patronId: string, period: LimitPeriod) {
-    if (period === 'NONE') return undefined;
-    const since = new Date(this.#options.clock.now() - PERIOD_MS[period]);
-    return this.#options.wallet.bettingTurnover(patronId, since);
+    return new Map(periods.map((period, index) => [period, turnovers[index]]));
   }
 
   #standing(patronId: string): Promise<Standing> {
@@ -208,6 +214,15 @@ export class Limits {
   #now(): Date {
     return new Date(this.#options.clock.now());
   }
+}
+
+const NO_TURNOVERS: Turnovers = new Map();
+
+type Turnovers = ReadonlyMap<LimitPeriod, BettingTurnover | undefined>;
+
+function refusalsOf(limits: readonly WagerLimit[], wager: Wager, turnovers: Turnovers): LimitRefusal[] {
+  if (wager.cashStake === 0n) return [];
+  return limits.flatMap((limit) => limitRefusal(limit, wager, turnovers.get(limit.period)) ?? []);
 }
 
 const BUSY: LimitRefusal = {

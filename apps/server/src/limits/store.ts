@@ -10,9 +10,14 @@ interface LimitRow {
   readonly pending_from: Date | null;
 }
 
-/** Every limit the patron ever set. @param lock for changing them in this transaction */
-export async function readLimits(db: Queryable, patronId: string, lock = false): Promise<WagerLimit[]> {
-  return (await readLimitRows(db, [patronId], lock)).map(limitOf);
+/** Lets nobody else change the patron's limits until the transaction ends: the first one has no row yet to be locked. */
+export async function lockLimits(tx: Queryable, patronId: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('limits ' || $1, 0))", [patronId]);
+}
+
+/** Every limit the patron ever set. */
+export async function readLimits(db: Queryable, patronId: string): Promise<WagerLimit[]> {
+  return (await readLimitRows(db, [patronId])).map(limitOf);
 }
 
 /** The same of several patrons, by patron. */
@@ -21,16 +26,16 @@ export async function readLimitsOf(
   patronIds: readonly string[],
 ): Promise<Map<string, WagerLimit[]>> {
   const limits = new Map<string, WagerLimit[]>();
-  for (const row of await readLimitRows(db, patronIds, false)) {
+  for (const row of await readLimitRows(db, patronIds)) {
     limits.set(row.patron_id, [...(limits.get(row.patron_id) ?? []), limitOf(row)]);
   }
   return limits;
 }
 
-function readLimitRows(db: Queryable, patronIds: readonly string[], lock: boolean): Promise<LimitRow[]> {
+function readLimitRows(db: Queryable, patronIds: readonly string[]): Promise<LimitRow[]> {
   return db.query<LimitRow>(
     `select patron_id, type, period, amount, pending_amount, pending_from from limits.wager_limit
-     where patron_id = any ($1::uuid[]) order by type, period ${lock ? 'for update' : ''}`,
+     where patron_id = any ($1::uuid[]) order by type, period`,
     [patronIds],
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { createLogger } from '../platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { Location, type LocationProvider, sandboxLocationProvider } from './location.ts';
 import { locationMigrations } from './migrations.ts';
@@ -9,6 +10,7 @@ import { moveSandboxPatron } from './sandbox-place.ts';
 let db: TestDatabase;
 const clock = new ManualClock(Date.now());
 const IP = '192.0.2.7';
+const silent = createLogger('silent');
 
 beforeAll(async () => {
   db = await createTestDatabase(locationMigrations);
@@ -24,9 +26,9 @@ function locationOf(region = 'US-NJ', provider: LocationProvider = sandboxLocati
     email: 'a@b.example',
     region,
     currency,
-    preferences: { oddsFormat: 'AMERICAN' as const, autoAcceptOddsChanges: true },
+    preferences: { oddsFormat: 'AMERICAN' as const, acceptedOddsChanges: 'BETTER' as const },
   });
-  return new Location({ database: db.database, clock, identity: { patron }, provider });
+  return new Location({ database: db.database, clock, identity: { patron }, provider, logger: silent });
 }
 
 test('the sandbox finds a patron at home, for an hour, and again by itself', async () => {
@@ -88,6 +90,39 @@ test('a provider that needs the patron’s device is not asked without it', asyn
   clock.advance(60_000);
   expect(await location.standing(patronId, IP)).toEqual({ kind: 'unknown' });
   expect(asked).toBe(1);
+});
+
+test('however many bets ask at once after a login, the provider is asked once and all are let through', async () => {
+  const sandbox = sandboxLocationProvider(db.database);
+  let asked = 0;
+  const location = locationOf('US-NJ', {
+    ...sandbox,
+    locate: (request) => {
+      asked += 1;
+      return sandbox.locate(request);
+    },
+  });
+  const patronId = newId();
+  const standings = await Promise.all(Array.from({ length: 25 }, () => location.standing(patronId, IP)));
+  expect(standings.map(({ kind }) => kind)).toEqual(standings.map(() => 'authorised'));
+  expect(asked).toBe(1);
+});
+
+test('a provider that fails refuses, is asked again after a moment and leaves no fault [LOC-034]', async () => {
+  let fails = true;
+  const sandbox = sandboxLocationProvider(db.database);
+  const location = locationOf('US-NJ', {
+    ...sandbox,
+    locate: async (request) => {
+      if (fails) throw new Error('connection refused');
+      return sandbox.locate(request);
+    },
+  });
+  const patronId = newId();
+  expect(await location.standing(patronId, IP)).toEqual({ kind: 'refused', code: 'SERVER_ERROR' });
+  fails = false;
+  clock.advance(5_000);
+  expect(await location.standing(patronId, IP)).toMatchObject({ kind: 'authorised' });
 });
 
 test('checks are kept for good', async () => {

@@ -3,10 +3,11 @@ import type { Identity } from '../identity/identity.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
+import type { Logger } from '../platform/log.ts';
 import { Recent } from '../platform/recent.ts';
 import { Together } from '../platform/together.ts';
 import { Turns } from '../platform/turns.ts';
-import type { Located, LocationProvider, LocationRefusal } from './provider.ts';
+import type { Located, LocateRequest, LocationProvider, LocationRefusal } from './provider.ts';
 import { insertCheck, type LocationCheckRow, readLastChecks } from './store.ts';
 
 export { LOCATION_REFUSALS, type LocationProvider, type LocationRefusal } from './provider.ts';
@@ -43,6 +44,8 @@ export interface LocationOptions {
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'patron'>;
   readonly provider: LocationProvider;
+  /** Told of a provider that fails. */
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 /** A change by an operator's command counts after so long. */
@@ -58,6 +61,8 @@ export class Location {
   readonly #recent: Recent<LocationStanding>;
   readonly #lastChecks: Together<LocationCheckRow>;
   readonly #turns = new Turns(MOST_CHECKS);
+  /** Checks that standing() began and that are not answered, by patron and address: who asks meanwhile shares the answer. */
+  readonly #renewals = new Map<string, Promise<LocationStanding>>();
 
   constructor(options: LocationOptions) {
     this.#options = options;
@@ -69,7 +74,7 @@ export class Location {
   async standing(patronId: string, ipAddress: string): Promise<LocationStanding> {
     const standing = await this.#recent.get(patronId, () => this.#last(patronId));
     if (!this.#options.provider.silent || this.#counts(standing)) return this.#inForce(standing);
-    return this.check(patronId, ipAddress, 'authorization_refresh');
+    return this.#renew(patronId, ipAddress);
   }
 
   /** What is known now, without asking anybody; 'unknown' as well when the provider would be asked before a bet. */
@@ -88,11 +93,22 @@ export class Location {
     return asked ?? { kind: 'refused', code: 'RATE_LIMITED' };
   }
 
+  #renew(patronId: string, ipAddress: string): Promise<LocationStanding> {
+    const key = `${patronId} ${ipAddress}`;
+    const known = this.#renewals.get(key);
+    if (known) return known;
+    const renewal = this.check(patronId, ipAddress, 'authorization_refresh').finally(() =>
+      this.#renewals.delete(key),
+    );
+    this.#renewals.set(key, renewal);
+    return renewal;
+  }
+
   async #ask(patronId: string, ipAddress: string, reason: CheckReason): Promise<LocationStanding> {
     const { database, identity, provider, clock } = this.#options;
     const patron = await identity.patron(patronId);
     if (!patron) return { kind: 'unknown' };
-    const found = await provider.locate({ patronId, homeRegion: patron.region, ipAddress });
+    const found = await this.#locate({ patronId, homeRegion: patron.region, ipAddress });
     const located = inRegionOf(patron.currency, found);
     const now = clock.now();
     const check: LocationCheckRow = {
@@ -109,6 +125,17 @@ export class Location {
     await insertCheck(database, check);
     this.#recent.forget(patronId);
     return standingOf(check);
+  }
+
+  /** A provider that fails has found nobody. */
+  async #locate(request: LocateRequest): Promise<Located> {
+    const { provider, logger } = this.#options;
+    try {
+      return await provider.locate(request);
+    } catch (error) {
+      logger.error({ err: error, provider: provider.id }, 'The location provider failed');
+      return { kind: 'refused', code: 'SERVER_ERROR' };
+    }
   }
 
   async #last(patronId: string): Promise<LocationStanding> {

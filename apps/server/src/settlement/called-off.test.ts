@@ -49,7 +49,7 @@ async function open() {
   const wallet: Wallet = testWallet(database, { bus, clock });
   const rewards = new Rewards({ database, wallet, bus, clock, logger });
   const delays = { bySport: {}, otherwise: 0 };
-  const bets = new Bets({ database, wallet, trading, bus, clock, rewards, delays });
+  const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, delays });
   const settlement = new Settlement({ bets, wallet, trading, bus, logger });
   await settlement.start();
   return {

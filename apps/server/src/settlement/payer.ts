@@ -39,7 +39,7 @@ export class Payer {
 
   async pay(decided: DecidedBet): Promise<Payment> {
     const { bus, logger, bets, rewards } = this.#options;
-    const { bet, version, reason } = decided;
+    const { bet, reason } = decided;
     const result = await this.#post(decided);
     // A conflict is a version that somebody else paid by another result.
     if (result === 'changed' || result === 'idempotency-conflict') return 'changed';
@@ -48,7 +48,7 @@ export class Payer {
       logger.error({ betId: bet.id, result }, 'A bet could not be settled');
       return 'failed';
     }
-    if (result === 'posted' && version === 1) bets.closed(bet);
+    bets.closed(bet);
     if (bet.amountSource !== 'CASH') rewards?.tell(bet.patronId);
     const change = { patronId: bet.patronId, betId: bet.id };
     bus.publish(betChanged, reason === 'correction' ? { ...change, corrected: true } : change);

@@ -2,9 +2,11 @@ import type { Migration } from '../platform/database/migrate.ts';
 import { ledgerTables } from './migrations/ledger-tables.ts';
 import { postBatch } from './migrations/post-batch.ts';
 import { postUnless } from './migrations/post-unless.ts';
+import { turnoverIndexes } from './migrations/turnover-indexes.ts';
 
 export const walletMigrations: Migration[] = [
   { id: 'wallet/0001-ledger', sql: ledgerTables },
   { id: 'wallet/0002-post-batch', sql: postBatch },
   { id: 'wallet/0003-post-unless', sql: postUnless },
+  { id: 'wallet/0004-turnover-indexes', sql: turnoverIndexes },
 ];

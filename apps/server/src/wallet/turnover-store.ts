@@ -8,28 +8,39 @@ export interface BettingTurnover {
   readonly lost: bigint;
 }
 
-/** Kinds of commands that take or give back the stakes and winnings of bets. */
-const BETTING = ['stake', 'settlement', 'resettlement', 'cash-out'];
+/**
+ * By this much at most the order of batches differs from the order of their times: each is numbered by the database and
+ * dated by the process that posts it.
+ */
+const DISORDER = '1 hour';
 
-interface TurnoverRow {
-  readonly staked: bigint;
-  readonly lost: bigint;
-}
-
-/** From the entries themselves: cash alone, rewards are no money of the patron's. */
-export async function readBettingTurnover(
+/**
+ * Since each of these moments, in their order, from one look. From the entries themselves: cash alone, rewards are no money
+ * of the patron's. Only commands of batches since the earliest moment are read: of kinds that take or give back the stakes
+ * and winnings of bets (a correction is posted as a settlement).
+ */
+export async function readBettingTurnovers(
   db: Queryable,
   patronId: string,
-  since: Date,
-): Promise<BettingTurnover> {
-  const [row] = await db.query<TurnoverRow>(
-    `select coalesce(-sum(e.amount) filter (where k.kind = 'stake'), 0)::bigint as staked,
-       coalesce(-sum(e.amount), 0)::bigint as lost
-     from wallet.command k
-     join wallet.batch b on b.id = k.batch_id
-     join wallet.entry e on e.batch_id = k.batch_id and e.command_number = k.number and e.account = 'cash'
-     where k.patron_id = $1 and k.kind = any ($2::text[]) and b.posted_at >= $3`,
-    [patronId, BETTING, since],
+  since: readonly Date[],
+): Promise<BettingTurnover[]> {
+  return db.query<BettingTurnover>(
+    `with moved as materialized (
+       select b.posted_at, k.kind, e.amount
+       from wallet.command k
+       join wallet.batch b on b.id = k.batch_id
+       join wallet.entry e on e.batch_id = k.batch_id and e.command_number = k.number and e.account = 'cash'
+       where k.patron_id = $1 and k.kind in ('stake', 'settlement', 'cash-out')
+         and k.batch_id >= (
+           select id from wallet.batch
+           where posted_at >= (select min(moment) from unnest($2::timestamptz[]) moment) - interval '${DISORDER}'
+           order by posted_at limit 1)
+     )
+     select coalesce(-sum(m.amount) filter (where m.kind = 'stake'), 0)::bigint as staked,
+       coalesce(-sum(m.amount), 0)::bigint as lost
+     from unnest($2::timestamptz[]) with ordinality as s (moment, number)
+     left join moved m on m.posted_at >= s.moment
+     group by s.number order by s.number`,
+    [patronId, since],
   );
-  return row ?? { staked: 0n, lost: 0n };
 }

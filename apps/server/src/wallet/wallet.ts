@@ -13,7 +13,7 @@ import type { Unavailable } from './lane-statement.ts';
 import { type LaneSender, PostingLanes } from './lanes.ts';
 import { fingerprintHash, type PostingResult, plainPosting } from './posting.ts';
 import { openAccounts, readAmounts, readCommand } from './store.ts';
-import { type BettingTurnover, readBettingTurnover } from './turnover-store.ts';
+import { type BettingTurnover, readBettingTurnovers } from './turnover-store.ts';
 import { balanceChanged } from './wallet.topics.ts';
 
 export { type Balances, balancesOf } from './balances.ts';
@@ -116,9 +116,10 @@ export class Wallet {
     return currency;
   }
 
-  /** What the patron's bets took from their cash, and gave back, since a moment. */
-  async bettingTurnover(patronId: string, since: Date): Promise<BettingTurnover> {
-    return readBettingTurnover(this.#database, patronId, since);
+  /** What the patron's bets took from their cash, and gave back, since each of these moments; in their order. */
+  async bettingTurnovers(patronId: string, since: readonly Date[]): Promise<readonly BettingTurnover[]> {
+    if (since.length === 0) return [];
+    return readBettingTurnovers(this.#database, patronId, since);
   }
 
   /** The command posted to a patron under a key, if there is one, and whether it asked for the same. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2418a117f42f83cf146b3d27621c7100>>
+ * @generated SignedSource<<6f5889a41dd14276f541621baf9c2c00>>
  * @relayHash c69d0d1e1f4b9af9cd3b8b438d7f9143
  * @lightSyntaxTransform
  */
@@ -11,8 +11,10 @@
 // @relayRequestID 96510d4f20cc34212c49f17b6b105b69113f11557f0062dd13bd9332c176fc05
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AcceptedOddsChanges = "ANY" | "BETTER" | "NONE";
 export type OddsFormat = "AMERICAN" | "EURO";
 export type UserPreferenceInput = {
+  acceptedOddsChanges?: AcceptedOddsChanges | null | undefined;
   autoAcceptOddsChanges?: boolean | null | undefined;
   oddsFormat?: OddsFormat | null | undefined;
 };

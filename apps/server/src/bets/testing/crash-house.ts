@@ -32,7 +32,7 @@ const trading = new FixedTrading();
 const games = CRASH_EVENTS.map((eventId) => addGame({ trading }, eventId));
 const wallet = new Wallet({ database, bus, clock: systemClock, logger });
 const rewards = new Rewards({ database, wallet, bus, clock: systemClock, logger });
-const bets = new Bets({ database, wallet, trading, bus, clock: systemClock, rewards });
+const bets = new Bets({ database, wallet, trading, bus, clock: systemClock, logger, rewards });
 
 const PlaceRequest = v.object({
   patronId: v.string(),

@@ -52,7 +52,7 @@ export async function createTestBets(
   const rewards = new Rewards({ database, wallet, bus, clock, logger: silent });
   // In play as before the game, unless a test is about the wait.
   const delays = { bySport: {}, otherwise: 0 };
-  const bets = new Bets({ database, wallet, trading, bus, clock, delays, rewards, ...rest });
+  const bets = new Bets({ database, wallet, trading, bus, clock, logger: silent, delays, rewards, ...rest });
   return {
     database,
     bus,

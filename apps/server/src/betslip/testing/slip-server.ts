@@ -18,7 +18,7 @@ export async function serveSlips() {
   const rewards = new Map<string, UsableRewards>();
   const refusals = new Map<string, (stake: bigint) => readonly WagerRefusal[]>();
   const guards: SlipGuards = {
-    check: async (patronId, { stake }) => refusals.get(patronId)?.(stake) ?? [],
+    check: async (patronId, stakes) => stakes.map(({ stake }) => refusals.get(patronId)?.(stake) ?? []),
   };
   const marketplace = createMarketplace({
     trading,

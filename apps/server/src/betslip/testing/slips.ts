@@ -15,7 +15,7 @@ export const NOW = Date.UTC(2030, 0, 1);
 export const RICH_PATRON: OwnerTerms = {
   currency: 'USD',
   oddsFormat: 'AMERICAN',
-  acceptsBetterOdds: true,
+  acceptedOddsChanges: 'BETTER',
   balance: 10_000_000n,
   rewards: { freeBets: [], profitBoosts: [], promotionalCredit: 0n },
 };

@@ -48,7 +48,7 @@ export class TestAccounts {
   readonly #patrons = new Map<string, SlipPatron & { cash: bigint }>();
 
   set(id: string, cash: bigint, currency: Currency = 'USD'): void {
-    const preferences = { oddsFormat: 'AMERICAN', autoAcceptOddsChanges: true } as const;
+    const preferences = { oddsFormat: 'AMERICAN', acceptedOddsChanges: 'BETTER' } as const;
     this.#patrons.set(id, { currency, preferences, cash });
   }
 
