@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // How long our own plugins take is nothing to say to who starts the app.
+      checks: { bundlerTimings: false },
       output: {
         // Few files instead of many crumbs: libraries, which change seldom, and the parts every screen is made of.
         codeSplitting: {

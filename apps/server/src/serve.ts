@@ -5,6 +5,8 @@ import { allMigrations } from './migrations.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { becomeOnlyServer } from './platform/database/only-server.ts';
+import { shownUrl } from './platform/database/shown-url.ts';
 import { reasonOf, StartupError } from './platform/database/startup-error.ts';
 import { probePort } from './platform/http/listen.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
@@ -26,6 +28,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
   return openTogether(async (opened) => {
     say('Starting the database …');
     const database = await startDatabase(config, opened);
+    opened.keep(await becomeOnlyServer(database.url), (lock) => lock.release());
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
     say('Opening the board …');
@@ -43,7 +46,7 @@ async function startDatabase(config: Config, opened: Opened): Promise<Database> 
     await database.query('select 1');
   } catch (error) {
     throw new StartupError(
-      `Cannot reach the database at ${withoutPassword(url)} (${reasonOf(error)}): check DATABASE_URL.`,
+      `Cannot reach the database at ${shownUrl(url)} (${reasonOf(error)}): check DATABASE_URL.`,
     );
   }
   return database;
@@ -52,10 +55,4 @@ async function startDatabase(config: Config, opened: Opened): Promise<Database> 
 async function startEmbedded(dataFolder: string, opened: Opened): Promise<string> {
   const postgres = opened.keep(await startEmbeddedPostgres({ dataFolder }), (part) => part.stop());
   return postgres.url;
-}
-
-function withoutPassword(url: string): string {
-  const shown = new URL(url);
-  shown.password = '';
-  return shown.href;
 }

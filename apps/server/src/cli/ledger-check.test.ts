@@ -63,7 +63,7 @@ test('a row changed behind the back of the program is found, and the account nam
   const { code, stdout } = await ledgerCheck({ DATABASE_URL: t.database.url });
   expect(code).toBe(1);
   expect(stdout).toContain(`patron ${patronId} cash: stands at 7501, its entries sum to 7500`);
-  expect(stdout.trimEnd()).toMatch(/NOT sound: 1 faults\.$/);
+  expect(stdout.trimEnd()).toMatch(/NOT sound: 1 fault\.$/);
   await change('update wallet.balance set cash = cash - 1 where patron_id = $1');
   await change('update bets.bet set stake = stake * 2, line_stake = line_stake * 2 where patron_id = $1');
   const liability = await ledgerCheck({ DATABASE_URL: t.database.url });

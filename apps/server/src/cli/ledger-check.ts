@@ -36,7 +36,8 @@ async function check(url: string): Promise<LedgerReport> {
 function text({ sound, faults, batches, commands, entries, patrons, sum }: LedgerReport): string {
   if (!sound) {
     const lines = faults.map(({ account, message }) => `${account}: ${message}`);
-    return [...lines, `The ledger is NOT sound: ${faults.length} faults.`].join('\n');
+    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+    return [...lines, `The ledger is NOT sound: ${count}.`].join('\n');
   }
   return (
     `The ledger is sound: ${commands} commands with ${entries} entries in ${batches} batches, ` +

@@ -39,6 +39,14 @@ test.each([['2023-02-29'], ['21.11.1990'], ['1880-01-01'], ['2030-01-01'], ['']]
   },
 );
 
+test.each(['Pat\u202egnihton', 'Pat\u200b', '\u2066Pat\u2069', 'P\u0007at', '\ufeffPat\u200d'])(
+  'a name with characters that are not seen is refused: %j',
+  (name) => {
+    expect(errorsOf({ firstName: name })).toHaveProperty('firstName');
+    expect(errorsOf({ lastName: name })).toHaveProperty('lastName');
+  },
+);
+
 test.each(['short', 'Password1', 'x'.repeat(129)])(
   'the password %j is refused with what to do',
   (password) => {

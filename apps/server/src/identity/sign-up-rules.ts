@@ -6,8 +6,11 @@ import { LONGEST_PASSWORD, passwordLength } from './passwords.ts';
 import { POSTAL_CODE_HINTS, postalCode } from './postal-code.ts';
 import { findRegion } from './regions.ts';
 
-/** No control characters and no half characters: nobody types them, and Postgres cannot hold all of them. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
+/**
+ * No control characters and no half characters: nobody types them, and Postgres cannot hold all of them. No format characters
+ * either: unseen themselves, they turn around or hide what stands beside a name.
+ */
+const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
 const text = (label: string, maximum = 100) =>
   v.pipe(

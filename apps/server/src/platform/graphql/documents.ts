@@ -10,8 +10,9 @@ import {
 } from 'graphql';
 import { Lru } from '../lru.ts';
 import { publicError, withoutSuggestion } from './errors.ts';
-import { type DocumentLimits, defaultLimits, overLimit } from './limits.ts';
-import { compileOperation, type Operation, selectOperation } from './operation.ts';
+import { type DocumentLimits, defaultLimits, measure, overLimit } from './limits.ts';
+import { createOperation, type Operation, selectOperation } from './operation.ts';
+import { compiled, OtherRuns } from './run.ts';
 
 export interface DocumentOptions {
   readonly schema: GraphQLSchema;
@@ -29,22 +30,34 @@ export interface DocumentRequest {
   readonly operationName?: string | undefined;
 }
 
-/** Documents of clients that are not ours, kept for a while each. */
-const KEPT_TEXTS = 1_000;
-const KEPT_OPERATIONS = 1_000;
-const MAX_TOKENS = 6_000;
+/** Documents of clients that are not ours are kept for a while, up to so much of all together: characters, and bytes. */
+const KEPT_TEXTS = 4_000_000;
+const KEPT_OPERATIONS = 32 * 1024 * 1024;
+/** Our own largest document has 867. */
+const MAX_TOKENS = 2_000;
+/** What a parsed document takes, measured: as much for each token, and its text. */
+const TOKEN_BYTES = 300;
+const CHARACTER_BYTES = 2;
+const OPERATION_BYTES = 2_000;
 
-/** Every document the server knows, and their compiled operations. */
+/** Every document the server knows, and their operations, ours compiled. */
 export class Documents {
   readonly #options: DocumentOptions;
   readonly #manifest: ReadonlyMap<string, string>;
-  readonly #registered = new Lru<string, string>(KEPT_TEXTS);
+  readonly #registered = new Lru<string, string>(KEPT_TEXTS, (text, hash) => text.length + hash.length);
   readonly #own = new Map<string, Operation>();
-  readonly #others = new Lru<string, Operation>(KEPT_OPERATIONS);
+  readonly #others = new Lru<string, Operation>(KEPT_OPERATIONS, ({ bytes }) => bytes);
+  readonly #otherRuns = new OtherRuns();
 
   constructor(options: DocumentOptions) {
     this.#options = options;
     this.#manifest = new Map(Object.entries(options.manifest ?? {}));
+  }
+
+  /** What documents that are not ours take: operations and their bytes, and how many of their fields are compiled. */
+  get kept(): { readonly operations: number; readonly bytes: number; readonly compiledFields: number } {
+    const { size, weight } = this.#others;
+    return { operations: size, bytes: weight, compiledFields: this.#otherRuns.compiledFields };
   }
 
   /**
@@ -60,7 +73,7 @@ export class Documents {
     const own = this.#manifest.get(hash);
     const text = own ?? request.query ?? this.#registered.get(hash);
     if (text === undefined) throw publicError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
-    const operation = this.#compile(text, request.operationName, key, own !== undefined);
+    const operation = this.#prepare(text, request.operationName, key, own !== undefined);
     if (own === undefined) {
       this.#others.set(key, operation);
       if (request.hash !== undefined) this.#registered.set(hash, text);
@@ -70,7 +83,7 @@ export class Documents {
     return operation;
   }
 
-  #compile(text: string, operationName: string | undefined, key: string, own: boolean): Operation {
+  #prepare(text: string, operationName: string | undefined, key: string, own: boolean): Operation {
     const { schema, introspection, limits = defaultLimits } = this.#options;
     const document = parseDocument(text);
     const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
@@ -82,10 +95,18 @@ export class Documents {
       });
     }
     const node = selectOperation(document, operationName);
-    const tooMuch = own ? undefined : overLimit(schema, document, node, limits);
+    const runnable = { schema, document, name: node.name?.value };
+    if (own) return createOperation({ schema, document, node, key, bytes: 0, run: compiled(runnable) });
+    const measured = measure(schema, document, node);
+    const tooMuch = overLimit(measured, limits);
     if (tooMuch) throw publicError('QUERY_TOO_COMPLEX', tooMuch);
-    return compileOperation(schema, document, node, key);
+    const run = this.#otherRuns.runOf(runnable, key, measured.fields);
+    return createOperation({ schema, document, node, key, bytes: bytesOf(document, text), run });
   }
+}
+
+function bytesOf({ tokenCount = MAX_TOKENS }: DocumentNode, text: string): number {
+  return OPERATION_BYTES + tokenCount * TOKEN_BYTES + text.length * CHARACTER_BYTES;
 }
 
 function hashOf({ query, hash }: DocumentRequest): string {

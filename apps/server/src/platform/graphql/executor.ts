@@ -5,7 +5,8 @@ import type { Authenticator } from './authenticator.ts';
 import { type RequestContext, type Services, unauthenticated, type Viewer } from './context.ts';
 import type { Documents } from './documents.ts';
 import { maskErrors } from './errors.ts';
-import type { Operation, Variables } from './operation.ts';
+import type { Operation } from './operation.ts';
+import type { Variables } from './run.ts';
 
 export interface ExecutorParts {
   readonly schema: GraphQLSchema;

@@ -18,39 +18,49 @@ export interface DocumentLimits {
   readonly cost: number;
   /** Fields of the root: each alias of a mutation is one more try at it. */
   readonly rootFields: number;
+  /** Fields at all depths, those of a fragment as often as it is spread. */
+  readonly fields: number;
 }
 
-export const defaultLimits: DocumentLimits = { depth: 18, cost: 400_000, rootFields: 20 };
+/** Our own largest document, a page with its markets, has 1,136 fields. */
+export const defaultLimits: DocumentLimits = { depth: 18, cost: 400_000, rootFields: 20, fields: 2_000 };
 
-interface Measure {
+/** What an operation asks, or a part of it, the fragments spread in it among it. */
+export interface Measure {
   readonly depth: number;
   readonly cost: number;
-  /** Of the selection itself, those of its fragments among them. */
+  /** At all depths. */
   readonly fields: number;
-  /** Of those, the ones that may be asked only once. */
+  /** Of those, the ones of the selection itself. */
+  readonly rootFields: number;
+  /** Of the latter, the ones that may be asked only once. */
   readonly costly: number;
 }
 
 /** For a mutation's `extensions`: it takes so much work that one operation may ask it once, under however many aliases. */
 export const costly = { costly: true } as const;
 
-const NOTHING: Measure = { depth: 0, cost: 0, fields: 0, costly: 0 };
+const NOTHING: Measure = { depth: 0, cost: 0, fields: 0, rootFields: 0, costly: 0 };
+const FIELD: Measure = { depth: 1, cost: 1, fields: 1, rootFields: 1, costly: 0 };
 
-/** A sentence on what is over the limit, or undefined. The document must be valid for the schema. */
-export function overLimit(
+/** The document must be valid for the schema. */
+export function measure(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  limits: DocumentLimits,
-): string | undefined {
+): Measure {
   const root = schema.getRootType(operation.operation);
-  if (!root) return undefined;
-  const measured = new Meter(schema, document).measure(operation.selectionSet, root.name);
-  const { depth, cost, fields } = measured;
-  if (measured.costly > 1) return 'The operation asks more than once what may be asked only once at a time.';
-  if (fields > limits.rootFields) {
+  return root ? new Meter(schema, document).measure(operation.selectionSet, root.name) : NOTHING;
+}
+
+/** A sentence on what is over the limit, or undefined. */
+export function overLimit(measured: Measure, limits: DocumentLimits): string | undefined {
+  const { depth, cost, fields, rootFields, costly } = measured;
+  if (costly > 1) return 'The operation asks more than once what may be asked only once at a time.';
+  if (rootFields > limits.rootFields) {
     return `The operation selects more than ${limits.rootFields} fields at its root.`;
   }
+  if (fields > limits.fields) return `The operation selects ${fields} fields; ${limits.fields} is the most.`;
   if (depth > limits.depth) return `The operation is ${depth} fields deep; ${limits.depth} is the most.`;
   if (cost > limits.cost) return `The operation costs ${cost}; ${limits.cost} is the most.`;
   return undefined;
@@ -70,7 +80,7 @@ class Meter {
   }
 
   measure(selectionSet: SelectionSetNode, typename: string): Measure {
-    let { depth, cost, fields, costly } = NOTHING;
+    let { depth, cost, fields, rootFields, costly } = NOTHING;
     for (const selection of selectionSet.selections) {
       const part =
         selection.kind === Kind.FIELD
@@ -81,9 +91,10 @@ class Meter {
       depth = Math.max(depth, part.depth);
       cost += part.cost;
       fields += part.fields;
+      rootFields += part.rootFields;
       costly += part.costly;
     }
-    return { depth, cost, fields, costly };
+    return { depth, cost, fields, rootFields, costly };
   }
 
   #fragment(name: string): Measure {
@@ -100,12 +111,22 @@ class Meter {
   #field(name: string, selectionSet: SelectionSetNode | undefined, typename: string): Measure {
     const type = this.#schema.getType(typename);
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-    if (!field) return { depth: 1, cost: 1, fields: 1, costly: 0 };
+    if (!field) {
+      // Of introspection: every field counts, what it costs is not known.
+      const { fields } = selectionSet ? this.measure(selectionSet, '') : NOTHING;
+      return { ...FIELD, fields: fields + 1 };
+    }
     const own = complexityOf(field.extensions.complexity);
     const costly = field.extensions.costly === true ? 1 : 0;
-    if (!selectionSet) return { depth: 1, cost: own.field, fields: 1, costly };
+    if (!selectionSet) return { ...FIELD, cost: own.field, costly };
     const inner = this.measure(selectionSet, getNamedType(field.type).name);
-    return { depth: inner.depth + 1, cost: own.field + own.multiplier * inner.cost, fields: 1, costly };
+    return {
+      depth: inner.depth + 1,
+      cost: own.field + own.multiplier * inner.cost,
+      fields: inner.fields + 1,
+      rootFields: 1,
+      costly,
+    };
   }
 }
 

@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   type ExecutionResult,
-  execute,
   type FormattedExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
@@ -9,72 +8,61 @@ import {
   type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { RequestContext } from './context.ts';
 import { publicError } from './errors.ts';
+import type { Run, Variables } from './run.ts';
 import { type SharedRoot, sharedRoots } from './shared-roots.ts';
 import { variableErrors } from './variable-errors.ts';
 
-export type Variables = Readonly<Record<string, unknown>>;
-
-/** A document that was parsed, validated and compiled, ready to be executed any number of times. */
+/** An operation of a document that was parsed and validated, ready to be executed any number of times. */
 export interface Operation {
   readonly type: `${OperationTypeNode}`;
   readonly name: string | undefined;
   readonly document: DocumentNode;
   /** The root fields when all of them are shared, so the answer is the same for every viewer. */
   readonly shared: readonly SharedRoot[] | undefined;
-  /** Selects one operation of the document among all compiled. */
+  /** Selects one operation of the document among all. */
   readonly key: string;
+  /** What keeping its document takes, roughly; 0 for our own, which are kept anyway. */
+  readonly bytes: number;
   /** Variables as they came: the operation coerces them. A subscription is executed on one event as its root. */
-  execute(
-    root: unknown,
-    context: RequestContext,
-    variables: Variables,
-  ): ExecutionResult | Promise<ExecutionResult>;
+  readonly execute: Run;
   /** Why variables do not fit, in words without their values; none when they do. */
   variableErrors(variables: Variables): readonly GraphQLError[];
   stringify(result: FormattedExecutionResult): string;
 }
 
-export function compileOperation(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  node: OperationDefinitionNode,
-  key: string,
-): Operation {
-  const compiled = compile(schema, document, node.name?.value);
+export interface OperationParts {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly node: OperationDefinitionNode;
+  readonly key: string;
+  readonly bytes: number;
+  readonly run: Run;
+}
+
+/** The operation of a document that is valid for the schema. */
+export function createOperation({ schema, document, node, key, bytes, run }: OperationParts): Operation {
   const wrongVariables = (variables: Variables) => {
     const errors = variableErrors(schema, node, variables);
     return errors.length > 0 ? errors : [publicError('BAD_USER_INPUT', 'A variable does not fit its type.')];
   };
+  const withReasons = (result: ExecutionResult, variables: Variables) =>
+    // Without data nothing was executed. The library's own words name neither the path nor keep the value secret.
+    'errors' in result && !('data' in result) ? { errors: wrongVariables(variables) } : result;
   return {
     type: node.operation,
     name: node.name?.value,
     document,
     shared: sharedRoots(schema, document, node),
     key,
+    bytes,
     execute: (root, context, variables) => {
-      const result = compiled.query(root, context, variables);
-      // Without data nothing was executed. The compiler's own words name neither the path nor keep the value secret.
-      return 'errors' in result && !('data' in result) ? { errors: wrongVariables(variables) } : result;
+      const result = run(root, context, variables);
+      return 'then' in result
+        ? result.then((late) => withReasons(late, variables))
+        : withReasons(result, variables);
     },
     variableErrors: (variables) => variableErrors(schema, node, variables),
-    stringify: compiled.stringify,
-  };
-}
-
-/** What the compiler cannot compile, such as the default value of a Long, is interpreted: slower, with the same answer. */
-function compile(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName: string | undefined,
-): Pick<CompiledQuery, 'query' | 'stringify'> {
-  const compiled = compileQuery(schema, document, operationName);
-  if (isCompiledQuery(compiled)) return compiled;
-  return {
-    query: (rootValue: unknown, contextValue: unknown, variableValues) =>
-      execute({ schema, document, rootValue, contextValue, variableValues, operationName }),
     stringify: JSON.stringify,
   };
 }

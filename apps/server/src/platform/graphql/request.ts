@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DocumentRequest } from './documents.ts';
 import { publicError } from './errors.ts';
-import type { Variables } from './operation.ts';
+import type { Variables } from './run.ts';
 
 const text = v.nullish(v.string());
 

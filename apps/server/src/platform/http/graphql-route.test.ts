@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startTestServer(schema, { config: { manifestFile } });
   closed = await startTestServer(schema, {
     config: { introspection: false },
-    documentLimits: { depth: 2, cost: 40, rootFields: 3 },
+    documentLimits: { depth: 2, cost: 40, rootFields: 3, fields: 100 },
   });
 });
 afterAll(async () => {

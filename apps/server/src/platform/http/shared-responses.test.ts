@@ -4,10 +4,10 @@ import { Documents } from '../graphql/documents.ts';
 import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
 import { SharedResponses } from './shared-responses.ts';
 
+const schema = priceBoardSchema(new PriceBoard());
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 
 test('answers are kept up to a bound in bytes; the one made longest ago gives way', async () => {
-  const schema = priceBoardSchema(new PriceBoard());
   const services: Services = Object.create(null);
   const made: unknown[] = [];
   const responses = new SharedResponses(schema, services, async (_operation, { name }) => {
@@ -26,4 +26,24 @@ test('answers are kept up to a bound in bytes; the one made longest ago gives wa
   await ask(0);
   await responses.byRequest('request 1');
   expect(made.slice(100)).toEqual(['n0', 'n1']);
+});
+
+test('answers to ever new documents are forgotten before the documents fill the memory', async () => {
+  const documents = new Documents({ schema, introspection: false });
+  let made = 0;
+  const responses = new SharedResponses(schema, Object.create(null), async () => {
+    made += 1;
+    return { bytes: Buffer.from('{}'), complete: true };
+  });
+  const ask = async (number: number) => {
+    const names = Array.from({ length: 300 }, (_, index) => `n${number}_${index}: name`).join(' ');
+    const operation = documents.find({ query: `{ board(name: "a") { ${names} } }` });
+    await responses.answer(operation, {}, `request ${number}`);
+  };
+  for (let number = 0; number < 300; number += 1) await ask(number);
+  await ask(299);
+  expect(made).toBe(300);
+  expect(responses.byRequest('request 0')).toBeUndefined();
+  await ask(0);
+  expect(made).toBe(301);
 });

@@ -1,12 +1,17 @@
 import { type GraphQLSchema, getOperationAST } from 'graphql';
 import type { Services } from '../graphql/context.ts';
-import type { Operation, Variables } from '../graphql/operation.ts';
+import type { Operation } from '../graphql/operation.ts';
+import type { Variables } from '../graphql/run.ts';
 import { type VersionReader, versionReaders } from '../graphql/shared-roots.ts';
 import { Lru } from '../lru.ts';
 import { ReadyBody } from './ready-body.ts';
 
 const ENTRIES = 2_000;
-const REQUESTS = 5_000;
+/** Of all entries together without their answers, documents that are not ours counted with each of their entries. */
+const ENTRY_BYTES = 48 * 1024 * 1024;
+/** What an entry takes itself, and for each character of its key: the key, and the variables in it twice more. */
+const BARE_ENTRY_BYTES = 1_000;
+const CHARACTER_BYTES = 6;
 /** Of all kept answers together, compressed copies not counted: variables that mean the same make entries of their own. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** A request longer than this is not remembered by its text. */
@@ -14,6 +19,8 @@ const REQUEST_CHARACTERS = 2_000;
 
 /** One document with its variables: its bytes, and the versions of the root fields they were made from. */
 interface Entry {
+  /** Without the body. */
+  readonly bytes: number;
   readonly operation: Operation;
   readonly variables: Variables;
   readonly readers: readonly VersionReader[];
@@ -37,8 +44,8 @@ export class SharedResponses {
   readonly #schema: GraphQLSchema;
   readonly #services: Services;
   readonly #execute: Execute;
-  readonly #entries = new Lru<string, Entry>(ENTRIES);
-  readonly #byRequest = new Lru<string, Entry>(REQUESTS);
+  readonly #entries = new Lru<string, Entry>(ENTRY_BYTES, ({ bytes }) => bytes);
+  readonly #byRequest = new Lru<string, Entry>(ENTRY_BYTES, ({ bytes }, text) => bytes + 2 * text.length);
   /** Entries with a body, the longest kept first. */
   readonly #kept = new Set<Entry>();
   #keptBytes = 0;
@@ -75,7 +82,8 @@ export class SharedResponses {
     const node = getOperationAST(operation.document, operation.name);
     const readers = node && versionReaders(this.#schema, node, operation.shared, variables, this.#services);
     if (!readers) return undefined;
-    const entry = { operation, variables, readers, versions: [], body: undefined, making: undefined };
+    const bytes = BARE_ENTRY_BYTES + CHARACTER_BYTES * key.length + operation.bytes;
+    const entry = { bytes, operation, variables, readers, versions: [], body: undefined, making: undefined };
     this.#entries.set(key, entry);
     return entry;
   }

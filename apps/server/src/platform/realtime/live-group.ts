@@ -1,4 +1,5 @@
-import type { Operation, Variables } from '../graphql/operation.ts';
+import type { Operation } from '../graphql/operation.ts';
+import type { Variables } from '../graphql/run.ts';
 import type { LiveSource } from './live-source.ts';
 
 /** Where a subscriber's frames go; several subscriptions of one connection share it. */

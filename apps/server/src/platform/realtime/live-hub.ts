@@ -1,7 +1,8 @@
 import { createSourceEventStream, type FormattedExecutionResult } from 'graphql';
 import { maskErrors } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
-import type { Operation, Variables } from '../graphql/operation.ts';
+import type { Operation } from '../graphql/operation.ts';
+import type { Variables } from '../graphql/run.ts';
 import type { Metrics } from '../metrics.ts';
 import { nextFrame } from './frame.ts';
 import { LiveGroup, type Member, type Sink } from './live-group.ts';

@@ -69,6 +69,26 @@ test('a variable that does not fit a subscription is named without its value', a
   ]);
 });
 
+test('a connection holds documents of its own up to a bound in bytes, and again when it lets one go', async () => {
+  await start();
+  const client = await raw();
+  await client.init();
+  const wide = (number: number) => {
+    const names = Array.from({ length: 600 }, (_, index) => `n${number}_${index}: name`).join(' ');
+    return `subscription ($name: String!) { boardChanged(name: $name) { ${names} } }`;
+  };
+  const ids = ['0', '1', '2'];
+  for (const id of ids) client.subscribe(id, wide(Number(id)), { name: 'nfl' });
+  for (const id of ids) await client.next(id);
+  client.subscribe('3', wide(3), { name: 'nfl' });
+  expect(await client.error('3')).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  client.subscribe('same', wide(0), { name: 'nfl' });
+  await client.next('same');
+  client.send({ type: 'complete', id: '1' });
+  client.subscribe('4', wide(3), { name: 'nfl' });
+  await client.next('4');
+});
+
 test('equal subscriptions are executed once for all of them, and end with the last', async () => {
   await start();
   const received: number[][] = [];

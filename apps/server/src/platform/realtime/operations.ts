@@ -2,8 +2,9 @@ import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../graphql/context.ts';
 import { maskError, publicError } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
-import type { Operation, Variables } from '../graphql/operation.ts';
+import type { Operation } from '../graphql/operation.ts';
 import { parseGraphqlRequest } from '../graphql/request.ts';
+import type { Variables } from '../graphql/run.ts';
 import type { Sink } from './live-group.ts';
 import type { LiveHub } from './live-hub.ts';
 import { runStream } from './stream.ts';
@@ -20,11 +21,15 @@ export interface OperationsParts {
   readonly send: (message: string) => Promise<void>;
 }
 
+/** Of the documents, not our own, that one connection has running. */
+const MOST_DOCUMENT_BYTES = 2 * 1024 * 1024;
+
 /** What one connection has running. */
 export class Operations {
   readonly #parts: OperationsParts;
   /** What ends each. */
   readonly #running = new Map<string, () => void>();
+  readonly #operations = new Map<string, Operation>();
 
   constructor(parts: OperationsParts) {
     this.#parts = parts;
@@ -42,8 +47,14 @@ export class Operations {
 
   stop(id: string): void {
     const stop = this.#running.get(id);
-    this.#running.delete(id);
+    this.#remove(id);
     stop?.();
+  }
+
+  /** Answers whether it was still running. */
+  #remove(id: string): boolean {
+    this.#operations.delete(id);
+    return this.#running.delete(id);
   }
 
   stopAll(): void {
@@ -59,6 +70,7 @@ export class Operations {
     const operation = executor.parts.documents.find(request);
     const [wrong] = operation.type === 'subscription' ? operation.variableErrors(request.variables) : [];
     if (wrong) throw wrong;
+    this.#hold(id, operation);
     if (operation.type === 'subscription' && operation.shared) {
       return this.#join(id, operation, request.variables);
     }
@@ -73,14 +85,23 @@ export class Operations {
       signal: stop.signal,
       next: (result) => send(`${head}${operation.stringify(result)}}`),
     });
-    if (this.#running.delete(id)) await send(JSON.stringify({ type: 'complete', id }));
+    if (this.#remove(id)) await send(JSON.stringify({ type: 'complete', id }));
+  }
+
+  #hold(id: string, operation: Operation): void {
+    this.#operations.set(id, operation);
+    let bytes = 0;
+    for (const held of new Set(this.#operations.values())) bytes += held.bytes;
+    if (bytes > MOST_DOCUMENT_BYTES) {
+      throw publicError('RATE_LIMITED', 'The documents running on this connection are too large together.');
+    }
   }
 
   async #join(id: string, operation: Operation, variables: Variables): Promise<void> {
     const { hub, sink, send } = this.#parts;
     const joined = await hub.join(operation, variables, { id, sink });
     if ('refused' in joined) {
-      this.#running.delete(id);
+      this.#remove(id);
       await send(JSON.stringify({ type: 'error', id, payload: joined.refused.errors }));
     } else if (this.#running.has(id)) {
       this.#running.set(id, joined.leave);
@@ -90,7 +111,7 @@ export class Operations {
   }
 
   #fail(id: string, error: unknown): void {
-    if (!this.#running.delete(id)) return;
+    if (!this.#remove(id)) return;
     const original = error instanceof Error ? error : new Error(String(error));
     const graphqlError =
       error instanceof GraphQLError ? error : new GraphQLError('', { path: [], originalError: original });

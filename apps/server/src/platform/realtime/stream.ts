@@ -1,7 +1,8 @@
 import { createSourceEventStream, type FormattedExecutionResult, GraphQLError } from 'graphql';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
-import type { Operation, Variables } from '../graphql/operation.ts';
+import type { Operation } from '../graphql/operation.ts';
+import type { Variables } from '../graphql/run.ts';
 
 export interface StreamRun {
   readonly executor: Executor;

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { PriceBoard, priceBoardSchema } from '../testing/price-board.ts';
+import type { RequestContext } from './context.ts';
+import { Documents } from './documents.ts';
+
+const MEGABYTE = 1024 * 1024;
+const schema = priceBoardSchema(new PriceBoard());
+const context: RequestContext = {
+  viewer: { kind: 'nobody' },
+  services: Object.create(null),
+  now: 0,
+  ipAddress: '',
+  userAgent: '',
+};
+
+let documents: Documents;
+beforeEach(() => {
+  documents = new Documents({ schema, introspection: true });
+});
+
+/** A document with so many fields, different for each number. */
+function wide(fields: number, number: number): string {
+  const names = Array.from({ length: fields }, (_, index) => `d${number}_${index}: name`);
+  return `query Wide${number} { boards { ${names.join(' ')} } }`;
+}
+
+/** Asks and executes a document as a client does. */
+const run = (query: string) => documents.find({ query }).execute(undefined, context, {});
+
+const codeOf = (query: string) => {
+  try {
+    documents.find({ query });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && 'extensions' in error ? error.extensions : error;
+  }
+};
+
+test('however many documents are sent, what is kept of them stays below a bound in bytes', async () => {
+  for (let number = 0; number < 300; number += 1) await run(wide(300, number));
+  const { operations, bytes } = documents.kept;
+  expect(bytes).toBeLessThanOrEqual(32 * MEGABYTE);
+  expect(bytes).toBeGreaterThan(30 * MEGABYTE);
+  expect(operations).toBeLessThan(150);
+});
+
+test('a text without end, of few words, counts with its length', () => {
+  for (let number = 0; number < 500; number += 1)
+    documents.find({ query: `{ boards { name } } # ${number} ${'x'.repeat(90_000)}` });
+  expect(documents.kept.operations).toBeLessThan(190);
+  expect(documents.kept.bytes).toBeLessThanOrEqual(32 * MEGABYTE);
+});
+
+test('texts remembered by their sha256 give way to later ones', () => {
+  const register = (number: number) => {
+    const query = `{ boards { name } } # ${number} ${'x'.repeat(90_000)}`;
+    const hash = createHash('sha256').update(query).digest('hex');
+    documents.find({ query, hash });
+    return hash;
+  };
+  const hashes = Array.from({ length: 250 }, (_, number) => register(number));
+  expect(() => documents.find({ hash: hashes[0] })).toThrow('PersistedQueryNotFound');
+  expect(documents.find({ hash: hashes.at(-1) }).type).toBe('query');
+});
+
+test('a document of others is compiled when it was asked more than twice, our own at once', async () => {
+  const results = [];
+  for (let time = 0; time < 2; time += 1) results.push(await run(wide(10, 1)));
+  expect(documents.kept.compiledFields).toBe(0);
+  results.push(await run(wide(10, 1)));
+  expect(documents.kept.compiledFields).toBe(11);
+  results.push(await run(wide(10, 1)));
+  expect(results[0]).not.toHaveProperty('errors');
+  for (const result of results) expect(JSON.stringify(result)).toBe(JSON.stringify(results[0]));
+
+  const own = wide(10, 2);
+  const hash = createHash('sha256').update(own).digest('hex');
+  const ours = new Documents({ schema, introspection: true, manifest: { [hash]: own } });
+  expect(ours.find({ hash }).bytes).toBe(0);
+  expect(ours.kept).toEqual({ operations: 0, bytes: 0, compiledFields: 0 });
+});
+
+test('what is compiled of others stays below a bound, and a large document is never compiled', async () => {
+  for (let number = 0; number < 30; number += 1)
+    for (let time = 0; time < 4; time += 1) await run(wide(300, number));
+  expect(documents.kept.compiledFields).toBe(13 * 301);
+  documents = new Documents({ schema, introspection: true });
+  for (let time = 0; time < 10; time += 1) await run(wide(500, 1));
+  expect(documents.kept).toMatchObject({ operations: 1, compiledFields: 0 });
+});
+
+test('a document that selects too many fields, in words or by its fragments, is refused', () => {
+  expect(codeOf(wide(700, 1))).toMatchObject({ code: 'GRAPHQL_PARSE_FAILED' });
+  const names = Array.from({ length: 250 }, (_, index) => `n${index}: name`).join(' ');
+  const boards = Array.from({ length: 8 }, (_, index) => `b${index}: boards { ...F }`).join(' ');
+  const many = (roots: string) => `{ ${roots} } fragment F on Board { ${names} }`;
+  expect(codeOf(many('boards { ...F }'))).toBeUndefined();
+  expect(codeOf(many(boards))).toMatchObject({ code: 'QUERY_TOO_COMPLEX' });
+  const types = Array.from({ length: 8 }, (_, index) => `b${index}: __schema { types { ...T } }`).join(' ');
+  const kinds = names.replaceAll('name', 'kind');
+  expect(codeOf(`{ ${types} } fragment T on __Type { ${kinds} }`)).toMatchObject({
+    code: 'QUERY_TOO_COMPLEX',
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Lru } from './lru.ts';
+
+test('of entries that each count as one, the one not used for longest gives way', () => {
+  const lru = new Lru<string, number>(2);
+  lru.set('a', 1);
+  lru.set('b', 2);
+  lru.get('a');
+  lru.set('c', 3);
+  expect([lru.get('a'), lru.get('b'), lru.get('c')]).toEqual([1, undefined, 3]);
+  expect(lru.size).toBe(2);
+});
+
+test('entries are kept up to their weight together; what is heavier than all may be is not kept', () => {
+  const lru = new Lru<string, string>(10, (value) => value.length);
+  lru.set('a', 'xxxx');
+  lru.set('a', 'xxxxx');
+  lru.set('b', 'xxxxx');
+  expect(lru.weight).toBe(10);
+  lru.set('c', 'x');
+  expect([lru.get('a'), lru.get('b'), lru.weight]).toEqual([undefined, 'xxxxx', 6]);
+  lru.set('d', 'x'.repeat(11));
+  expect([lru.get('d'), lru.size, lru.weight]).toEqual([undefined, 2, 6]);
+  lru.delete('b');
+  expect(lru.weight).toBe(1);
+});
