@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f9f47c93a15f6488d6b39c681265039>>
- * @relayHash c7e7215f7bbefa3881a579783967ba62
+ * @generated SignedSource<<58c0ff8b9535ec089b6e9263fbecfe52>>
+ * @relayHash 7c236f9611725eb9328c0089bd910d75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac1cefaf3bd95b11a0a83f562fdae76d96ca72938787995eaaa33c3c997acf99
+// @relayRequestID aaf621a1f99a702fc4d215a18e9dc59fff158a05a1e17a1c93473f59e166d7e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,16 +743,6 @@ v64 = {
 v65 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -768,7 +758,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -778,14 +768,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -1036,8 +1026,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1097,7 +1086,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1130,8 +1119,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1149,8 +1138,7 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1225,7 +1213,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1246,7 +1234,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1259,8 +1247,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1305,7 +1293,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1321,7 +1309,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1346,8 +1334,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1367,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac1cefaf3bd95b11a0a83f562fdae76d96ca72938787995eaaa33c3c997acf99",
+    "id": "aaf621a1f99a702fc4d215a18e9dc59fff158a05a1e17a1c93473f59e166d7e3",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3210e8c320c29a02f85e44b121dfcf30>>
- * @relayHash fffcf3f0b4933d35671b9a33397fe928
+ * @generated SignedSource<<bcbca2c636dd067ca9d3b59466e2bc97>>
+ * @relayHash fd7bacb929e48f2899e22e3025ab23db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6193b0f4503151c938ce37c09be1a39b4bd4bbcd1691f8c60ce04817cbff2ce6
+// @relayRequestID 4f6eb689cbb7e23e177f9e3c6ae2a5e376b9ba151fefdf684a4d41df6bb0c2bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -739,16 +739,6 @@ v64 = {
 v65 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -764,7 +754,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -774,14 +764,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -1032,8 +1022,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1093,7 +1082,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1126,8 +1115,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1145,8 +1134,7 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1221,7 +1209,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1242,7 +1230,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1255,8 +1243,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1301,7 +1289,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1317,7 +1305,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1342,8 +1330,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1363,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "6193b0f4503151c938ce37c09be1a39b4bd4bbcd1691f8c60ce04817cbff2ce6",
+    "id": "4f6eb689cbb7e23e177f9e3c6ae2a5e376b9ba151fefdf684a4d41df6bb0c2bc",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

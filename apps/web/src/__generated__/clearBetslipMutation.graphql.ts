@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<095654632e142a7adaef85b6f986d214>>
- * @relayHash d0ac8e64a8adc1cf3cdca17324458721
+ * @generated SignedSource<<e4a3d47b47635a028f08fa3de003a970>>
+ * @relayHash d5b41d1b3eff38f772c339b5b3258d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db360ad701cc12e836095f2bf512b79bf8adfa5656dc466278c303330031e6d5
+// @relayRequestID bacba900a1d7c333ec6587838790c18e0ae436beee22e09aaaca1738e086e8d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,16 +711,6 @@ v62 = {
 v63 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v50/*:: as any*/),
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -736,7 +726,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -746,14 +736,14 @@ v65 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -1004,8 +994,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1065,7 +1054,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1098,8 +1087,8 @@ return {
                             "storageKey": null
                           },
                           (v55/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v66/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
@@ -1117,8 +1106,7 @@ return {
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1193,7 +1181,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v66/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1214,7 +1202,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
@@ -1227,8 +1215,8 @@ return {
                                 "storageKey": null
                               },
                               (v55/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
-                              (v66/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
@@ -1273,7 +1261,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v66/*:: as any*/),
                             "storageKey": null
                           },
                           (v55/*:: as any*/)
@@ -1289,7 +1277,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1314,8 +1302,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1335,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "db360ad701cc12e836095f2bf512b79bf8adfa5656dc466278c303330031e6d5",
+    "id": "bacba900a1d7c333ec6587838790c18e0ae436beee22e09aaaca1738e086e8d9",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6830f0818972bfb5098c34a49d86e1f>>
- * @relayHash 5e072313a1202500f9b2f060b9fff9cb
+ * @generated SignedSource<<49fee5985930695189027fd502551265>>
+ * @relayHash 9a9bda47e44b3c56263c4b47d465a0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d651b625340c68063d602672f5124cd3869d4f157a10157908f59719de29e7
+// @relayRequestID 5d8f4d4e4272c67ee9de70a05ac284d52bb8207141cb22540a6f6d537b3c9950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,16 +711,6 @@ v62 = {
 v63 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v50/*:: as any*/),
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -736,7 +726,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -746,14 +736,14 @@ v65 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -1004,8 +994,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1065,7 +1054,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1098,8 +1087,8 @@ return {
                             "storageKey": null
                           },
                           (v55/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v66/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
@@ -1117,8 +1106,7 @@ return {
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1193,7 +1181,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v66/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1214,7 +1202,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
@@ -1227,8 +1215,8 @@ return {
                                 "storageKey": null
                               },
                               (v55/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
-                              (v66/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
@@ -1273,7 +1261,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v66/*:: as any*/),
                             "storageKey": null
                           },
                           (v55/*:: as any*/)
@@ -1289,7 +1277,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1314,8 +1302,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1335,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d651b625340c68063d602672f5124cd3869d4f157a10157908f59719de29e7",
+    "id": "5d8f4d4e4272c67ee9de70a05ac284d52bb8207141cb22540a6f6d537b3c9950",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

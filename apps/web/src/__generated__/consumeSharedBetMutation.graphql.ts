@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf62243c9318ce5d8c9968bf8b7309c0>>
- * @relayHash fe8494412b5bf9612018eaf230f607b8
+ * @generated SignedSource<<a61c9be53f6e2379c7419b6fcf333912>>
+ * @relayHash 27c72e573c7ec6a601dbc898ac0ea785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cfb041db11dae457c4f16d866f9fcadc8090ba0563d5a637b44189e5d2deb74
+// @relayRequestID 6410fd976de5476d79e4ca777dca6373d29a1b7d981e626ba66a0c741204f8e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -737,16 +737,6 @@ v65 = {
 v66 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v53/*:: as any*/),
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -762,7 +752,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -772,14 +762,14 @@ v68 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -1036,8 +1026,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1097,7 +1086,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1130,8 +1119,8 @@ return {
                             "storageKey": null
                           },
                           (v58/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
@@ -1149,8 +1138,7 @@ return {
                         "storageKey": null
                       },
                       (v52/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1225,7 +1213,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1246,7 +1234,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1259,8 +1247,8 @@ return {
                                 "storageKey": null
                               },
                               (v58/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
@@ -1305,7 +1293,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           (v58/*:: as any*/)
@@ -1321,7 +1309,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1346,8 +1334,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1367,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cfb041db11dae457c4f16d866f9fcadc8090ba0563d5a637b44189e5d2deb74",
+    "id": "6410fd976de5476d79e4ca777dca6373d29a1b7d981e626ba66a0c741204f8e5",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

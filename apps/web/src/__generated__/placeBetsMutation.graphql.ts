@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbfa363960ce09fbd95521f7a538258e>>
- * @relayHash 7a6c1d6e55e87d2422b358e102a46c3e
+ * @generated SignedSource<<f190f51e5b668c91da6bfcfbe3a37ef7>>
+ * @relayHash 33c6a60a38d72e8ef5667817beeeffb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bdb8051e88346963af539b3bca9d4ac3bb9b0dc2924cefa1a881d45f88859e6
+// @relayRequestID 9a5196375bd43885ab37affb6cd9d9c92ae7445b5f329267fa57f63b4d2c8386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -942,16 +942,6 @@ v67 = {
 v68 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v57/*:: as any*/),
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -967,7 +957,7 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -977,14 +967,14 @@ v70 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v72 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -1238,8 +1228,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1299,7 +1288,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1332,8 +1321,8 @@ return {
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v71/*:: as any*/),
                           (v10/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
@@ -1351,8 +1340,7 @@ return {
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1427,7 +1415,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1448,7 +1436,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v36/*:: as any*/),
@@ -1461,8 +1449,8 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v70/*:: as any*/),
-                              (v71/*:: as any*/),
                               (v10/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1507,7 +1495,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           (v13/*:: as any*/)
@@ -1523,7 +1511,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v68/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1548,8 +1536,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1572,7 +1559,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bdb8051e88346963af539b3bca9d4ac3bb9b0dc2924cefa1a881d45f88859e6",
+    "id": "9a5196375bd43885ab37affb6cd9d9c92ae7445b5f329267fa57f63b4d2c8386",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

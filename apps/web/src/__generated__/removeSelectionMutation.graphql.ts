@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c5a0caf4756579acf1bdc61838ef2c>>
- * @relayHash b5935de94649a8cceda72c998409de5e
+ * @generated SignedSource<<e4a32e6aba1b1b51ac1a0f2cb888567f>>
+ * @relayHash 7671d17b3aaa31ed9804f9a7a4594ff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de671e0a7770141e602efaca493bbb7fe8ab5eac77661d788a3a0d9931a9b83f
+// @relayRequestID b975a54c38270f99763cba0dff5bec2535feda51f8add6d4fbc2825f65c76c64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,16 +727,6 @@ v64 = {
 v65 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -752,7 +742,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -762,14 +752,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -1020,8 +1010,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1081,7 +1070,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1114,8 +1103,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1133,8 +1122,7 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1209,7 +1197,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1230,7 +1218,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1243,8 +1231,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1289,7 +1277,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1305,7 +1293,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1330,8 +1318,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1351,7 +1338,7 @@ return {
     ]
   },
   "params": {
-    "id": "de671e0a7770141e602efaca493bbb7fe8ab5eac77661d788a3a0d9931a9b83f",
+    "id": "b975a54c38270f99763cba0dff5bec2535feda51f8add6d4fbc2825f65c76c64",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf193eaaebd30f872b45e114adbeb14>>
- * @relayHash e9a55247e9386f1744bbae564ab830db
+ * @generated SignedSource<<aa1a93e57ea2b90fbb5a42a50b49a242>>
+ * @relayHash 0a8d1be20614c87807844ddca97176e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d6987532cc15f496fe0af3917b5212ac9f95f4fc574d4df66f2bf2e36069c52
+// @relayRequestID d7afc7231c7db96741ae39e409b8e1902e8d1fabcf28fd053f7245bbf6508a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,16 +733,6 @@ v64 = {
 v65 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -758,7 +748,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -768,14 +758,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -1026,8 +1016,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1087,7 +1076,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1120,8 +1109,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1139,8 +1128,7 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1215,7 +1203,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1236,7 +1224,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1249,8 +1237,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1295,7 +1283,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1311,7 +1299,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1336,8 +1324,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1357,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d6987532cc15f496fe0af3917b5212ac9f95f4fc574d4df66f2bf2e36069c52",
+    "id": "d7afc7231c7db96741ae39e409b8e1902e8d1fabcf28fd053f7245bbf6508a77",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceda80c50859eb2b22d75563bd7632e6>>
- * @relayHash ff41c564cb02338e3312d7be2f9602e0
+ * @generated SignedSource<<181c188336e328bb9adf69fa9ad08fc3>>
+ * @relayHash e03e80126a5f69515788b66828d3024c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8258849c0c2d9aa338e7a03ba7fa50bc95ee18bb49c0ed5a51eaa830241f090e
+// @relayRequestID 784cd597d13db4b2452205510dd88f0280b878b252b218e02fee1b508847b19f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,16 +731,6 @@ v64 = {
 v65 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -756,7 +746,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -766,14 +756,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -1024,8 +1014,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1085,7 +1074,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1118,8 +1107,8 @@ return {
                             "storageKey": null
                           },
                           (v57/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1137,8 +1126,7 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1213,7 +1201,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1234,7 +1222,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1247,8 +1235,8 @@ return {
                                 "storageKey": null
                               },
                               (v57/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1293,7 +1281,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           (v57/*:: as any*/)
@@ -1309,7 +1297,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1334,8 +1322,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1355,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "8258849c0c2d9aa338e7a03ba7fa50bc95ee18bb49c0ed5a51eaa830241f090e",
+    "id": "784cd597d13db4b2452205510dd88f0280b878b252b218e02fee1b508847b19f",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

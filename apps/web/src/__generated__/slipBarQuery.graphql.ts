@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb498c87945c3aa2c3ade3a943e32cdf>>
- * @relayHash 5c493c50692b38e332f1f043e21fbfd3
+ * @generated SignedSource<<2d1a8cc90456a61db1537ff9fc9d9c6d>>
+ * @relayHash 814e4110f362427ab46decff4bce0538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d35ef91f7dfd0e1e07e9ec6a9d3ab6e5fc5b36a25ca194203cf69bb3eb2ce23
+// @relayRequestID 88e604c97dcfbb24312a97947c2c8a34a05921d93b655b67bdeb483e8cab9a18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,12 +48,22 @@ v2 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
+  "name": "winAmount",
   "plural": false,
   "selections": (v0/*:: as any*/),
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -78,7 +88,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,7 +145,6 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -144,7 +153,9 @@ return {
                 "name": "draftBets",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,15 +190,15 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -203,7 +214,6 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,8 +229,10 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -236,7 +248,6 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,8 +271,10 @@ return {
                     "name": "draftBet",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -271,14 +284,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3d35ef91f7dfd0e1e07e9ec6a9d3ab6e5fc5b36a25ca194203cf69bb3eb2ce23",
+    "id": "88e604c97dcfbb24312a97947c2c8a34a05921d93b655b67bdeb483e8cab9a18",
     "metadata": {},
     "name": "slipBarQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cb73679060a97b97ac98d08e0733676>>
+ * @generated SignedSource<<c01e9c79d90bf45906be97d18195830f>>
  * @lightSyntaxTransform
  */
 
@@ -13,21 +13,27 @@ import type { FragmentRefs } from "relay-runtime";
 export type slipBar_betslip$data = {
   readonly parlay: {
     readonly draftBets: ReadonlyArray<{
+      readonly boostedWinAmount: {
+        readonly amountLong: string;
+      } | null | undefined;
       readonly totalOdds: {
         readonly denominatorLong: string;
         readonly numeratorLong: string;
       } | null | undefined;
       readonly type: DraftBetType;
+      readonly winAmount: {
+        readonly amountLong: string;
+      } | null | undefined;
     }>;
     readonly totalBetAmount: {
-      readonly amountLong: string;
-    };
-    readonly totalPotentialReturnAmount: {
       readonly amountLong: string;
     };
   };
   readonly straight: {
     readonly draftBets: ReadonlyArray<{
+      readonly boostedWinAmount: {
+        readonly amountLong: string;
+      } | null | undefined;
       readonly draftLegs: ReadonlyArray<{
         readonly marketSelection: {
           readonly name: {
@@ -39,28 +45,31 @@ export type slipBar_betslip$data = {
         readonly denominatorLong: string;
         readonly numeratorLong: string;
       } | null | undefined;
+      readonly winAmount: {
+        readonly amountLong: string;
+      } | null | undefined;
     }>;
     readonly totalBetAmount: {
-      readonly amountLong: string;
-    };
-    readonly totalPotentialReturnAmount: {
       readonly amountLong: string;
     };
   };
   readonly teaser: {
     readonly draftBets: ReadonlyArray<{
       readonly draftBet: {
+        readonly boostedWinAmount: {
+          readonly amountLong: string;
+        } | null | undefined;
         readonly totalOdds: {
           readonly denominatorLong: string;
           readonly numeratorLong: string;
+        } | null | undefined;
+        readonly winAmount: {
+          readonly amountLong: string;
         } | null | undefined;
       };
       readonly label: string;
     }>;
     readonly totalBetAmount: {
-      readonly amountLong: string;
-    };
-    readonly totalPotentialReturnAmount: {
       readonly amountLong: string;
     };
   };
@@ -96,12 +105,22 @@ v2 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
+  "name": "winAmount",
   "plural": false,
   "selections": (v0/*:: as any*/),
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -141,7 +160,6 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -150,7 +168,9 @@ return {
           "name": "draftBets",
           "plural": true,
           "selections": [
+            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -206,7 +226,6 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -222,7 +241,9 @@ return {
               "name": "type",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -238,7 +259,6 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -262,7 +282,9 @@ return {
               "name": "draftBet",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/)
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -278,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "85ea26d9f9c488419c4f1ca8f456b197";
+(node as any).hash = "6b555b425b8e8a0ff27c7e4469e303dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e01d400e03e39a96906634b8ecff76>>
- * @relayHash f155258321333747c94c7c463c22d4c9
+ * @generated SignedSource<<747a4cfebcee29b7b7421149ff19ccaa>>
+ * @relayHash 7471c0adf6c10d8e5ed9b44997e3f766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64577175b65b2c4e53e8ef158ecb69c239832594b5dde939f52ec9283cc9011f
+// @relayRequestID 4d5e4935a7e00b04649c3de464016c5c5040c147459d3f32953442d066371a45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,16 +672,6 @@ v57 = {
 v58 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -697,7 +687,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -707,14 +697,14 @@ v60 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v62 = [
+v61 = [
   {
     "alias": null,
     "args": null,
@@ -975,8 +965,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/),
-              (v58/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1036,7 +1025,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1069,8 +1058,8 @@ return {
                     "storageKey": null
                   },
                   (v50/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v61/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -1088,8 +1077,7 @@ return {
                 "storageKey": null
               },
               (v45/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1164,7 +1152,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v61/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1185,7 +1173,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1198,8 +1186,8 @@ return {
                         "storageKey": null
                       },
                       (v50/*:: as any*/),
+                      (v59/*:: as any*/),
                       (v60/*:: as any*/),
-                      (v61/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
@@ -1244,7 +1232,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v61/*:: as any*/),
                     "storageKey": null
                   },
                   (v50/*:: as any*/)
@@ -1260,7 +1248,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1285,8 +1273,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/),
-              (v58/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1297,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "64577175b65b2c4e53e8ef158ecb69c239832594b5dde939f52ec9283cc9011f",
+    "id": "4d5e4935a7e00b04649c3de464016c5c5040c147459d3f32953442d066371a45",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfdbee12792675f78fbe33219a651ffb>>
- * @relayHash c0846dc3a8a0c6c7ccac992e0b7cb856
+ * @generated SignedSource<<5a2d72c930b004d9c3531a8d49b73bb6>>
+ * @relayHash 5dfab1fb4db69fe151944ff4053c1215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d88957cc64d345fb392ebea63fe0ab55bbfe7ac4f3eb8cc776510f3d43d722
+// @relayRequestID 1a435ecb6fba2f0e20c94cc94632973ac36e13a7a909a31dde576ccecec5f38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,16 +679,6 @@ v58 = {
 v59 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalPotentialReturnAmount",
-  "plural": false,
-  "selections": (v46/*:: as any*/),
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MarketSelection",
   "kind": "LinkedField",
   "name": "marketSelection",
@@ -704,7 +694,7 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -714,14 +704,14 @@ v61 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v63 = [
+v62 = [
   {
     "alias": null,
     "args": null,
@@ -939,8 +929,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1000,7 +989,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1033,8 +1022,8 @@ return {
                     "storageKey": null
                   },
                   (v51/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v61/*:: as any*/),
-                  (v62/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -1052,8 +1041,7 @@ return {
                 "storageKey": null
               },
               (v45/*:: as any*/),
-              (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1128,7 +1116,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1149,7 +1137,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
@@ -1162,8 +1150,8 @@ return {
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v61/*:: as any*/),
-                      (v62/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
@@ -1208,7 +1196,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
                   (v51/*:: as any*/)
@@ -1224,7 +1212,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1249,8 +1237,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1261,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "84d88957cc64d345fb392ebea63fe0ab55bbfe7ac4f3eb8cc776510f3d43d722",
+    "id": "1a435ecb6fba2f0e20c94cc94632973ac36e13a7a909a31dde576ccecec5f38d",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

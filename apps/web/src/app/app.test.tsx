@@ -173,6 +173,15 @@ test('a menu that did not load takes nothing else away', async () => {
   await waitFor(() => expect(links().map((link) => link.textContent?.trim())).toEqual(['Home', 'Live']));
 });
 
+test('a page that failed while offline comes by itself once there is a connection again [START-024]', async () => {
+  answers = { graphql: { ...visitorAnswers, page: () => Promise.reject(new Error('No page today')) } };
+  openApp('/live');
+  await screen.findByText('Missed the shot', {}, find);
+  answers = { graphql: visitorAnswers };
+  act(() => window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('Missed the shot')).toBeNull(), find);
+});
+
 test('a page that broke is left behind by going to another [START-024]', async () => {
   answers = { graphql: { ...visitorAnswers, page: () => Promise.reject(new Error('No page today')) } };
   const { history } = openApp('/live');

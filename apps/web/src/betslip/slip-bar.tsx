@@ -46,10 +46,13 @@ function BarWords({ count }: { count: number }) {
           totalBetAmount {
             amountLong
           }
-          totalPotentialReturnAmount {
-            amountLong
-          }
           draftBets {
+            winAmount {
+              amountLong
+            }
+            boostedWinAmount {
+              amountLong
+            }
             totalOdds {
               numeratorLong
               denominatorLong
@@ -67,11 +70,14 @@ function BarWords({ count }: { count: number }) {
           totalBetAmount {
             amountLong
           }
-          totalPotentialReturnAmount {
-            amountLong
-          }
           draftBets {
             type
+            winAmount {
+              amountLong
+            }
+            boostedWinAmount {
+              amountLong
+            }
             totalOdds {
               numeratorLong
               denominatorLong
@@ -82,12 +88,15 @@ function BarWords({ count }: { count: number }) {
           totalBetAmount {
             amountLong
           }
-          totalPotentialReturnAmount {
-            amountLong
-          }
           draftBets {
             label
             draftBet {
+              winAmount {
+                amountLong
+              }
+              boostedWinAmount {
+                amountLong
+              }
               totalOdds {
                 numeratorLong
                 denominatorLong
@@ -102,10 +111,10 @@ function BarWords({ count }: { count: number }) {
   const { tabs } = useSlip();
   const { tab } = useSyncExternalStore(tabs.store.subscribe, tabs.store.get);
   const format = useOddsFormat();
-  const { title, odds: wire, money } = barOf(tab, slip, count);
+  const { title, odds: wire, total, bets } = barOf(tab, slip, count);
   const odds = readOdds(wire);
-  const stake = BigInt(money.totalBetAmount.amountLong);
-  const win = BigInt(money.totalPotentialReturnAmount.amountLong) - stake;
+  const stake = BigInt(total.totalBetAmount.amountLong);
+  const win = bets.reduce((sum, bet) => sum + winningsOf(bet), 0n);
   return (
     <>
       <span className={styles.words}>
@@ -117,18 +126,30 @@ function BarWords({ count }: { count: number }) {
   );
 }
 
+interface BarBet {
+  readonly winAmount: { readonly amountLong: string } | null | undefined;
+  readonly boostedWinAmount: { readonly amountLong: string } | null | undefined;
+}
+
+/** Cents, as the server says: the return less the stake is wrong where the stake does not come back. */
+function winningsOf({ winAmount, boostedWinAmount }: BarBet): bigint {
+  return BigInt((boostedWinAmount ?? winAmount)?.amountLong ?? 0);
+}
+
 /** What the open tab would bet. */
 function barOf(tab: SlipTab, { straight, parlay, teaser }: slipBar_betslip$data, count: number) {
   const [together] = parlay.draftBets;
   if (tab === 'PARLAY' && together) {
-    return { title: betTitle({ ...together, legs: count }), odds: together.totalOdds, money: parlay };
+    const title = betTitle({ ...together, legs: count });
+    return { title, odds: together.totalOdds, total: parlay, bets: parlay.draftBets };
   }
   const [teased] = teaser.draftBets;
   if (tab === 'TEASER' && teased) {
-    return { title: teased.label, odds: teased.draftBet.totalOdds, money: teaser };
+    const bets = teaser.draftBets.map(({ draftBet }) => draftBet);
+    return { title: teased.label, odds: teased.draftBet.totalOdds, total: teaser, bets };
   }
   const [only] = straight.draftBets.length === 1 ? straight.draftBets : [];
-  const bets = `${count} straight ${count === 1 ? 'bet' : 'bets'}`;
-  const title = only?.draftLegs[0]?.marketSelection.name.defaultName ?? bets;
-  return { title, odds: only?.totalOdds, money: straight };
+  const all = `${count} straight ${count === 1 ? 'bet' : 'bets'}`;
+  const title = only?.draftLegs[0]?.marketSelection.name.defaultName ?? all;
+  return { title, odds: only?.totalOdds, total: straight, bets: straight.draftBets };
 }

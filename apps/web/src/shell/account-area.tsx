@@ -6,6 +6,7 @@ import { Popover } from '../ui/popover.tsx';
 import { useAccount, useAccountOddsFormat, useLiveBalance, useRefreshAccount } from './account-data.ts';
 import { AccountPanel } from './account-panel.tsx';
 import styles from './header.module.css';
+import { initialsOf } from './initials.ts';
 
 /** The balance with its way to deposit, and the account's panel behind the initials. */
 export function AccountArea() {
@@ -37,7 +38,7 @@ export function AccountArea() {
         label="Account"
         trigger={(props) => (
           <button type="button" className={styles.avatar} aria-label="Account" {...props}>
-            {initialsOf(account)}
+            {initialsOf(account) || <Icon name="user" />}
           </button>
         )}
       >
@@ -54,8 +55,4 @@ export function UnknownAccount() {
       <Icon name="user" />
     </PageLink>
   );
-}
-
-export function initialsOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return [firstName, lastName].map((name) => name.trim().charAt(0).toUpperCase()).join('');
 }

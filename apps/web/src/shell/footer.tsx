@@ -42,27 +42,34 @@ function helpText({ message, helpline }: { message: string; helpline: string }):
   return message.includes(helpline) ? message : `${message} ${helpline}`;
 }
 
+/**
+ * Last login, time and session time belong together and are told on a 12-hour clock, everything else on a page on a
+ * 24-hour one: so the line says that it is about the session.
+ */
 function SessionLine() {
   const account = useAccount();
   const now = useEverySecond();
   return (
-    <dl className={styles.session}>
-      {account?.lastLoginAt && (
+    <div className={styles.session}>
+      <b id="your-session">Your session</b>
+      <dl aria-labelledby="your-session">
+        {account?.lastLoginAt && (
+          <div>
+            <dt>Last login</dt>
+            <dd>{lastLoginTime(new Date(account.lastLoginAt))} ET</dd>
+          </div>
+        )}
         <div>
-          <dt>Last login</dt>
-          <dd>{lastLoginTime(new Date(account.lastLoginAt))} ET</dd>
+          <dt>Current time</dt>
+          <dd>{clockTime(new Date(now))} ET</dd>
         </div>
-      )}
-      <div>
-        <dt>Current time</dt>
-        <dd>{clockTime(new Date(now))} ET</dd>
-      </div>
-      <div>
-        <dt>Session time</dt>
-        <dd>
-          <Duration />
-        </dd>
-      </div>
-    </dl>
+        <div>
+          <dt>Session time</dt>
+          <dd>
+            <Duration />
+          </dd>
+        </div>
+      </dl>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStartupPayload } from '../app/app-context.ts';
 import { RequestError } from '../app/network/request-error.ts';
+import { useBackOnline } from '../app/online.ts';
 import { report } from '../app/report.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { NotFoundView } from './not-found-view.tsx';
@@ -14,12 +15,16 @@ export function PageErrorView({ error: thrown, reset }: ErrorComponentProps) {
   const supportEmail = useStartupPayload()?.serviceAttributes.supportEmail;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   useEffect(() => report('page', error.message), [error.message]);
-  if (error.message.toLowerCase() === 'page not found') return <NotFoundView />;
-  if (!isRequestFailure(error)) return <RenderCrashView supportEmail={supportEmail} />;
   const again = () => {
     reset();
     void router.invalidate();
   };
+  // What failed for want of a connection is asked for again by itself once there is one.
+  useBackOnline(() => {
+    if (isRequestFailure(error)) again();
+  });
+  if (error.message.toLowerCase() === 'page not found') return <NotFoundView />;
+  if (!isRequestFailure(error)) return <RenderCrashView supportEmail={supportEmail} />;
   return (
     <div className={styles.view}>
       <ErrorState title="Missed the shot" body="This page did not load. Nothing was lost." onRetry={again} />

@@ -43,6 +43,21 @@ test("'5,00' gives no amount and says how cents are written", async () => {
   expect(value()).toBe('5000');
 });
 
+test('a negative amount gives no amount and is called one, until the minus is taken away [SLIP-024]', async () => {
+  const user = userEvent.setup();
+  render(<Stake />);
+  await user.type(field(), '-5');
+  expect(field().value).toBe('-$5');
+  expect(value()).toBe('');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(note()).toBe('An amount cannot be negative.');
+  await user.tab();
+  expect(value()).toBe('');
+  await user.type(field(), '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(field().value).toBe('$5');
+  expect(value()).toBe('5');
+});
+
 test('an amount below the minimum is cleared when the field is left, unless that is skipped [WAL-008]', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Stake minimum="10" />);

@@ -7,6 +7,7 @@ import {
   groupThousands,
   isAbove,
   type MoneyRules,
+  type MoneyText,
   readMoneyText,
   restMoney,
   typeMoney,
@@ -75,7 +76,7 @@ export function MoneyInput(props: MoneyInputProps) {
   return (
     <Field
       label={props.label}
-      error={read.kind === 'unfinished' ? 'Use a point for cents, like 5.00' : props.error}
+      error={NOT_AN_AMOUNT[read.kind] ?? props.error}
       hint={props.hint}
       notice={notice}
       trailing={props.trailing}
@@ -95,7 +96,7 @@ export function MoneyInput(props: MoneyInputProps) {
           placeholder={props.placeholder}
           disabled={props.disabled}
           readOnly={props.readOnly}
-          value={text === '' ? '' : `$${text}`}
+          value={inDollars(text)}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           onChange={(event) => {
@@ -114,6 +115,17 @@ export function MoneyInput(props: MoneyInputProps) {
       )}
     </Field>
   );
+}
+
+/** Why what stands in the field is no amount, in the words of the server where it has some. */
+const NOT_AN_AMOUNT: Partial<Record<MoneyText['kind'], string>> = {
+  unfinished: 'Use a point for cents, like 5.00',
+  negative: 'An amount cannot be negative.',
+};
+
+/** '$1,234.5', and '-$5' while a minus stands there. */
+function inDollars(text: string): string {
+  return text === '' ? '' : text.replace(/^-?/, (sign) => `${sign}$`);
 }
 
 /** A letter that is not taken needs no word; more than one key, or a cent or a dollar too many, does. */

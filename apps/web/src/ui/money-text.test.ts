@@ -23,11 +23,24 @@ test('a started fraction is padded when the field is left [WAL-007]', () => {
   expect(restMoney('', 2)).toBe('');
 });
 
-test('at most two decimals, no sign, no letters [SLIP-024]', () => {
+test('at most two decimals, no letters [SLIP-024]', () => {
   expect(typed('1.239')).toBe('1.23');
-  expect(typed('-5')).toBe('5');
   expect(typed('1e5')).toBe('15');
   expect(typed('1.2.3')).toBe('1.23');
+});
+
+test("'-5' never becomes 5: the minus stays, and it is no amount until it is taken away [SLIP-024]", () => {
+  for (const text of ['-', '-5', '-1,234.5']) {
+    expect(typed(text)).toBe(text);
+    expect(readMoneyText(text, 2)).toEqual({ kind: 'negative' });
+  }
+  for (const text of ['−5', '$-5', '-$5', ' -5 ']) expect(typeMoney('', text, rules)).toBe('-5');
+  expect(typeMoney('1,234', '-$1,234', rules)).toBe('-1,234');
+  expect(typeMoney('-1,234', '$1,234', rules)).toBe('1,234');
+  expect(typeMoney('-5,00', '$5,00', rules)).toBe('5,00');
+  for (const text of ['--5', '-5-', '-x', '-5.555', '-10000000']) {
+    expect(typeMoney('', text, rules)).toBeUndefined();
+  }
 });
 
 test('an amount above the maximum is refused as typed [WAL-008]', () => {
@@ -77,6 +90,7 @@ test('why an amount was refused', () => {
   expect(whyRefused('12,345.678', rules)).toBe('decimals');
   expect(whyRefused('10000000', rules)).toBe('maximum');
   expect(whyRefused('10,000,000.5', rules)).toBe('maximum');
-  expect(whyRefused('-5', rules)).toBe('format');
+  expect(whyRefused('-5.555', rules)).toBe('decimals');
+  expect(whyRefused('--5', rules)).toBe('format');
   expect(whyRefused('1.2.3', rules)).toBe('format');
 });

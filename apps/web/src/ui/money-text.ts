@@ -5,6 +5,8 @@ export type MoneyText =
   | { readonly kind: 'amount'; readonly value: string }
   /** A comma that may yet become a thousands separator: '5,' or '5,00'. Not an amount: it could mean 5.00. */
   | { readonly kind: 'unfinished' }
+  /** A minus before an amount, or before nothing yet: '-5'. Not an amount, so that it never silently becomes 5. */
+  | { readonly kind: 'negative' }
   | { readonly kind: 'wrong' };
 
 export interface MoneyRules {
@@ -15,6 +17,10 @@ export interface MoneyRules {
 
 export function readMoneyText(text: string, decimals: number): MoneyText {
   if (text === '') return { kind: 'empty' };
+  if (text.startsWith('-')) {
+    const { kind } = readMoneyText(text.slice(1), decimals);
+    return { kind: kind === 'wrong' || kind === 'negative' ? 'wrong' : 'negative' };
+  }
   const [whole = '', fraction, ...more] = text.split('.');
   if (more.length > 0) return { kind: 'wrong' };
   if (fraction !== undefined && (decimals === 0 || !/^\d*$/.test(fraction) || fraction.length > decimals)) {
@@ -34,12 +40,22 @@ export function readMoneyText(text: string, decimals: number): MoneyText {
  * separator, so that '5,00' never silently becomes 500.
  */
 export function typeMoney(before: string, typed: string, rules: MoneyRules): string | undefined {
+  const [, positive] = NEGATIVE.exec(typed) ?? [];
+  if (positive === undefined) return typePositive(before.replace(/^-/, ''), typed, rules);
+  const text = typePositive(before.replace(/^-/, ''), positive, rules);
+  return text === undefined ? undefined : `-${text}`;
+}
+
+/** '-5', '−5', '$-5' and '-$5', and the 5 of it. */
+const NEGATIVE = /^\s*\$?\s*[-−](.*)$/;
+
+function typePositive(before: string, typed: string, rules: MoneyRules): string | undefined {
   let text = typed.replace(/^\s*\$?\s*|\s+$/g, '').replace(/^\./, '0.');
   const oursMoved =
     readMoneyText(before, rules.decimals).kind !== 'unfinished' && !insertsComma(before, text);
   if (oursMoved) text = text.replaceAll(',', '');
   const read = readMoneyText(text, rules.decimals);
-  if (read.kind === 'wrong') return undefined;
+  if (read.kind === 'wrong' || read.kind === 'negative') return undefined;
   if (read.kind !== 'amount') return text;
   if (isAbove(read.value, rules.maximum)) return undefined;
   return groupThousands(read.value);
@@ -49,7 +65,8 @@ export type MoneyRefusal = 'decimals' | 'maximum' | 'format';
 
 /** Why typeMoney did not accept what was typed or pasted. */
 export function whyRefused(typed: string, { maximum, decimals }: MoneyRules): MoneyRefusal {
-  const [, whole, fraction = ''] = /^\s*\$?\s*([\d,]*)(?:\.(\d*))?\s*$/.exec(typed) ?? [];
+  const [, whole, fraction = ''] =
+    /^\s*\$?\s*([\d,]*)(?:\.(\d*))?\s*$/.exec(typed.replace(NEGATIVE, '$1')) ?? [];
   if (whole === undefined) return 'format';
   if (fraction.length > decimals) return 'decimals';
   return isAbove(`${whole.replaceAll(',', '')}.${fraction}`, maximum) ? 'maximum' : 'format';

@@ -88,6 +88,24 @@ test('progress names every stage of a game', () => {
   expect(progress({ phase: 'final', quarter: 5 })).toBe('Final/OT');
 });
 
+test('when the last play of a quarter is over the quarter is, whatever the feed has said; a try is still to come', () => {
+  const at = (quarter: number, changes: Partial<FootballState> = {}) =>
+    scoreboard({ ...playing, quarter, clock: 0, ...changes });
+  expect(at(2)).toMatchObject({
+    progress: 'Halftime',
+    isInPlay: true,
+    possession: undefined,
+    downAndDistance: undefined,
+    ballOn: undefined,
+    redZone: false,
+  });
+  expect(at(1)).toMatchObject({ progress: 'End Q1', possession: 'home', downAndDistance: '3rd & 4' });
+  expect(at(3)).toEqual(at(3, { phase: 'break' }));
+  expect(at(4).progress).toBe('End Q4');
+  expect(at(2, { next: 'kickoff', down: 0 }).progress).toBe('Halftime');
+  expect(at(2, { next: 'conversion', down: 0 })).toMatchObject({ progress: 'Q2 0:00', possession: 'home' });
+});
+
 test('before a kick there is no down, and before the game nothing at all', () => {
   expect(scoreboard({ ...playing, next: 'kickoff', down: 0 })).toMatchObject({
     possession: 'home',

@@ -24,7 +24,7 @@ const RED_ZONE_YARDS = 20;
 
 export function scoreboard(state: FootballState): FootballScoreboard {
   const total = totalScore(state.scores);
-  const running = state.phase === 'in-play' || (state.phase === 'break' && state.next === 'scrimmage');
+  const running = isDriveOn(state);
   const onField = running && state.next === 'scrimmage';
   const toGoal = yardsToGoal(state);
   return {
@@ -53,8 +53,23 @@ export function progress(state: FootballState): string {
   if (state.phase === 'pre-game') return '';
   if (state.phase === 'final') return overtime ? `Final/${overtimeName(state.quarter)}` : 'Final';
   const name = overtime ? overtimeName(state.quarter) : `Q${state.quarter}`;
-  if (state.phase === 'break') return state.quarter === 2 ? 'Halftime' : `End ${name}`;
+  if (isPeriodOver(state)) return state.quarter === 2 ? 'Halftime' : `End ${name}`;
   return `${name} ${clockText(state.clock)}`;
+}
+
+/**
+ * A period is over when its last play is: only a try is still to come at 0:00. The feed says so as much as ten seconds
+ * later, and nobody is to read a next down meanwhile that is not played.
+ */
+function isPeriodOver({ phase, clock, next }: FootballState): boolean {
+  return phase === 'break' || (phase === 'in-play' && clock === 0 && next !== 'conversion');
+}
+
+/** Whether somebody has the ball and keeps it: a drive goes on after a quarter, not after a half. */
+function isDriveOn(state: FootballState): boolean {
+  if (state.phase === 'break') return state.next === 'scrimmage';
+  if (state.phase !== 'in-play') return false;
+  return !isPeriodOver(state) || state.quarter === 1 || state.quarter === 3;
 }
 
 /** "8:42" */

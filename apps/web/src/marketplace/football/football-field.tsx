@@ -38,9 +38,13 @@ export function FootballField({ state, away, home, size }: FootballFieldProps) {
       role="img"
       aria-label={describeField(state, away.mediumName, home.mediumName)}
     >
-      <span className={styles.awayEnd}>{size === 'board' && away.mediumName}</span>
+      <span className={styles.awayEnd} style={lettersOf(away)}>
+        {size === 'board' && away.mediumName}
+      </span>
       <Turf numbered={size === 'board'} />
-      <span className={styles.homeEnd}>{size === 'board' && home.mediumName}</span>
+      <span className={styles.homeEnd} style={lettersOf(home)}>
+        {size === 'board' && home.mediumName}
+      </span>
       {at.redZone && <i className={styles.redZone} style={stretch(at.redZone)} />}
       {at.drive && <i className={styles.drive} style={stretch(at.drive)} />}
       {at.lineToGain !== undefined && <i className={styles.lineToGain} style={place(at.lineToGain)} />}
@@ -51,6 +55,11 @@ export function FootballField({ state, away, home, size }: FootballFieldProps) {
       )}
     </div>
   );
+}
+
+/** A long name is written smaller, so that the whole of it stands in the end zone. */
+function lettersOf({ mediumName }: FieldTeam): CSSProperties {
+  return { '--letters': mediumName.length };
 }
 
 function Turf({ numbered }: { numbered: boolean }) {

@@ -8,7 +8,10 @@ import styles from './market-drawer.module.css';
 
 const memory = createDrawerMemory();
 
-/** A drawer of markets. Whether it stands open is remembered while the app is open. */
+/**
+ * A drawer of markets. Whether it stands open is remembered while the app is open. Late in a game the last of its markets
+ * closes: then there is nothing to open, and no drawer.
+ */
 export function MarketDrawer({
   drawer: key,
   openAtFirst,
@@ -36,7 +39,8 @@ export function MarketDrawer({
   );
   const markets = drawer.cards.flatMap((card) => card.markets);
   const offered = markets.filter(({ status }) => status !== 'CLOSED');
-  const suspended = offered.length > 0 && offered.every(({ status }) => status === 'SUSPENDED');
+  if (offered.length === 0) return null;
+  const suspended = offered.every(({ status }) => status === 'SUSPENDED');
   const named = drawer.cards.length > 1;
   return (
     <Drawer

@@ -313,3 +313,18 @@ test('a shelf and a drawer that hold nothing are left out of the page, heading a
     expect(screen.queryByText(title)).toBeNull();
   }
 });
+
+test('a drawer whose markets have all closed is left out; one that is only suspended stands', async () => {
+  const total = (status: string) => market('total:game', 'TOTAL', [selection('total~over')], { status });
+  const late = (status: string) =>
+    page([
+      drawer('Total', [card('GridMarketCard', [total(status)])]),
+      drawer('Game Lines', [card('GridMarketCard', [moneyline()])]),
+    ]);
+  const first = show(late('CLOSED'));
+  expect(await screen.findByRole('button', { name: /^Game Lines/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Total/ })).toBeNull();
+  first.unmount();
+  show(late('SUSPENDED'));
+  expect(await screen.findByRole('button', { name: /^Total/ })).toBeTruthy();
+});
