@@ -5,6 +5,8 @@ import { type Bets, gradedMarketKey, type PlacedBet } from '../bets/bets.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { ListenerIndex } from '../platform/realtime/listener-index.ts';
+import { bookChanged } from '../trading/trading.topics.ts';
 import type { LaneSender, PostingLanes, Wallet } from '../wallet/wallet.ts';
 import {
   type BetOffer,
@@ -60,12 +62,16 @@ export class Cashout {
   readonly #terms: OfferTerms;
   readonly #key: Buffer;
   readonly #sender: LaneSender<CashOutOrder, OrderResult>;
+  readonly #byEvent = new ListenerIndex();
+  readonly #byPatron = new ListenerIndex();
   readonly #processing = new Map<string, string>();
 
   private constructor(options: CashoutOptions, key: Buffer) {
     this.#options = options;
     this.#terms = { margin: options.margin ?? rational(1n, 20n), minimum: options.minimum ?? 10n };
     this.#key = key;
+    options.bus.subscribe(bookChanged, ({ eventId }) => this.#byEvent.tell(eventId));
+    options.bus.subscribe(betChanged, ({ patronId }) => this.#byPatron.tell(patronId));
     this.#sender = options.wallet.lanes.register(cashOutStatement((order) => this.#stillStands(order)));
   }
 
@@ -92,10 +98,11 @@ export class Cashout {
 
   /** The patron's offers now, and again whenever one may have changed. */
   watch(patronId: string): AsyncIterableIterator<readonly BetOffer[]> {
-    const { bus, bets, paceMs } = this.#options;
+    const { bets, paceMs } = this.#options;
     return watchOffers({
       patronId,
-      bus,
+      byEvent: this.#byEvent,
+      byPatron: this.#byPatron,
       paceMs: paceMs ?? 500,
       readBets: () => bets.openBets(patronId),
       offerFor: (bet) => this.offerFor(bet),
