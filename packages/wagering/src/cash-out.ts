@@ -1,18 +1,6 @@
-import { decimalPrice, type Odds } from '@fairline/money/odds.ts';
-import {
-  compareRational,
-  minus,
-  one,
-  product,
-  type Rational,
-  rational,
-  times,
-  zero,
-} from '@fairline/money/rational.ts';
+import { compareRational, one, type Rational, rational, times, zero } from '@fairline/money/rational.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
 import type { Bet } from './bet.ts';
-import { factorOf } from './factor.ts';
-import type { LegOutcome } from './outcome.ts';
 import { type Settlement, settleBet } from './settle.ts';
 
 /** A cash out that was taken: a share of the stake still open was closed for that share of the offer. */
@@ -66,28 +54,3 @@ const nothingLeft: Settlement = {
   exactReturn: zero,
   lines: { total: 0, won: 0, refunded: 0 },
 };
-
-/** A leg as a cash out sees it: decided, or open with the chance it has now (undefined while suspended). */
-export type CashOutLeg =
-  | { readonly odds: Odds; readonly outcome: LegOutcome }
-  | { readonly odds: Odds; readonly probability: Rational | undefined };
-
-/**
- * The value of closing a bet now: stake · product of what is decided · product of (chance now · decimal price)
- * of what is open, less the margin. Chances are fair ones, without overround.
- * @param margin 0 to 1, kept by the house
- * @returns cents; undefined while a leg is suspended
- */
-export function cashOutOffer(
-  stake: bigint,
-  legs: readonly CashOutLeg[],
-  margin: Rational,
-): bigint | undefined {
-  const values: Rational[] = [];
-  for (const leg of legs) {
-    if ('outcome' in leg) values.push(factorOf(leg.odds, leg.outcome).pays);
-    else if (leg.probability === undefined) return undefined;
-    else values.push(times(leg.probability, decimalPrice(leg.odds)));
-  }
-  return roundHalfUp(product([rational(stake), ...values, minus(one, margin)]));
-}

@@ -3,7 +3,7 @@ import { odds } from '@fairline/money/odds.ts';
 import { rational } from '@fairline/money/rational.ts';
 import { expect, test } from 'vitest';
 import { boostedOdds } from './boost.ts';
-import { cashOutOffer, settleAfterCashOuts } from './cash-out.ts';
+import { settleAfterCashOuts } from './cash-out.ts';
 import { combinations, countCombinations, countRoundRobin } from './combinations.ts';
 import { deductedOdds, deductionFor } from './deduction.ts';
 import { gradeMoneyline, gradeSpread, gradeTotal, parseLine } from './grade-line.ts';
@@ -99,15 +99,6 @@ test('a teaser with fewer winning legs than the table prices is refunded', () =>
 
 test('a boost shows as better odds', () => {
   expect(boostedOdds(odds(3n, 2n), { rate: rational(1n, 2n) })).toEqual(odds(9n, 4n));
-});
-
-test('a cash out is worth the chance that is left, less the margin', () => {
-  const won = { odds: odds(1n, 1n), outcome: 'win' } as const;
-  const open = { odds: odds(3n, 1n), probability: rational(1n, 2n) };
-  // 10.00 at 2.00 won, at 4.00 with a chance of 1/2, less 5 %.
-  expect(cashOutOffer(1_000n, [won, open], rational(5n, 100n))).toBe(3_800n);
-  expect(cashOutOffer(1_000n, [{ ...won, outcome: 'loss' }, open], rational(0n))).toBe(0n);
-  expect(cashOutOffer(1_000n, [won, { ...open, probability: undefined }], rational(0n))).toBeUndefined();
 });
 
 test('cash outs close shares of what is left, whatever happens later', () => {

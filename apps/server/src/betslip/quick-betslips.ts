@@ -1,12 +1,12 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { ListenerIndex } from '../platform/realtime/listener-index.ts';
 import type { Trading } from '../trading/trading.ts';
 import type { AmountSource } from './amount-source.ts';
 import { setAmount, setAmountSource } from './draft-edits.ts';
 import type { Edit } from './edit.ts';
 import { type Addition, type Origin, removePlaced } from './edits.ts';
-import type { ListenerIndex } from './listener-index.ts';
 import * as edits from './quick-edits.ts';
 import { type PricedQuickSlip, priceQuickSlip } from './quick-slip.ts';
 import type { Refusal } from './refusal.ts';

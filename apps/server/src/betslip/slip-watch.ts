@@ -1,4 +1,4 @@
-import type { ListenerIndex } from './listener-index.ts';
+import type { ListenerIndex } from '../platform/realtime/listener-index.ts';
 import type { Loaded } from './slip-pricing.ts';
 
 /** Because of the board a slip is sent again at most so often; its owner's own edits go out at once. */

@@ -11,6 +11,7 @@ import {
   textArray,
 } from '../wallet/wallet.ts';
 import type { Chance } from './chances.ts';
+import type { Offer } from './offer.ts';
 import type { Taken } from './take.ts';
 
 /** A cash out ready to be written. */
@@ -21,13 +22,17 @@ export interface CashOutOrder {
   readonly offer: bigint;
   readonly taken: Taken;
   readonly basis: readonly Chance[];
+  /** How long it waited because a leg was in play, in milliseconds. */
+  readonly waitedMs: number;
+  /** The same again by the board of now: undefined when the patron would not get the price any more. */
+  readonly agreedNow: (price: Extract<Offer, { kind: 'offered' }>) => bigint | undefined;
   readonly takenAt: Date;
   readonly idempotencyKey: string;
   /** Its reference is the bet. */
   readonly command: PostingCommand;
 }
 
-/** 'changed': the bet is not as it was when the offer was made. 'suspended': the board closed just before the batch left. */
+/** 'changed': the bet is not as it was when the offer was made. 'suspended': the board closed or moved just before the batch left. */
 export type OrderResult = PostingResult | { readonly kind: 'changed' | 'suspended' };
 
 /** Money, the bet, the record: one statement, one transaction. */

@@ -132,6 +132,82 @@ test('suspension wins: nothing is paid on a price that is held', async () => {
   expect(await cashOf(bet.patronId)).toBe(0n);
 });
 
+test('a suspension ends the hold of a price, though the bet is on offer again', async () => {
+  const { eventId, home } = t.event();
+  const bet = await t.bet(home);
+  const offer = await t.offer(bet.id);
+  t.trading.setStatus(eventId, 'suspended');
+  t.trading.setStatus(eventId, 'open');
+  t.trading.setOdds(home, 9, 1);
+  expect(await t.cashout.cashOut(bet.patronId, request(offer))).toMatchObject({
+    ...{ kind: 'refused', code: 'OFFER_CHANGED' },
+    offer: { kind: 'offered', amount: 453n },
+  });
+});
+
+test('a price that falls while a cash out is on its way to the books is not paid', async () => {
+  const { eventId, home } = t.event();
+  const bet = await t.bet(home);
+  const offer = await t.offer(bet.id);
+  const wallet = testWallet(t.database, { bus: t.bus, clock: t.clock });
+  const late = await Cashout.open({
+    ...t,
+    wallet: {
+      find: (command) => wallet.find(command),
+      balances: (patronId) => wallet.balances(patronId),
+      lanes: {
+        register: (statement) => {
+          const sender = wallet.lanes.register(statement);
+          return {
+            submit: (patronId, row) => {
+              const answer = sender.submit(patronId, row);
+              t.trading.setStatus(eventId, 'suspended');
+              t.trading.setStatus(eventId, 'open');
+              t.trading.setOdds(home, 9, 1);
+              return answer;
+            },
+          };
+        },
+      },
+    },
+  });
+  expect(await late.cashOut(bet.patronId, request(offer))).toMatchObject({ code: 'OFFER_CHANGED' });
+  await wallet.close();
+});
+
+test('a cash out in play waits as a bet does, and what happens meanwhile decides', async () => {
+  const waits: number[] = [];
+  let meanwhile = () => {};
+  const { bets } = t;
+  const wallet = testWallet(t.database, { bus: t.bus, clock: t.clock });
+  const inPlay = await Cashout.open({
+    ...{ ...t, wallet },
+    bets: {
+      find: bets.find.bind(bets),
+      openBets: bets.openBets.bind(bets),
+      closed: bets.closed.bind(bets),
+      delayMs: (ids) => (ids.length > 0 ? 5_000 : 0),
+    },
+    wait: async (ms) => {
+      waits.push(ms);
+      t.clock.advance(ms + 1);
+      meanwhile();
+    },
+  });
+  const { eventId, home } = t.event();
+  const bet = await t.bet(home);
+  const first = await t.offer(bet.id);
+  meanwhile = () => t.trading.setStatus(eventId, 'suspended');
+  expect(await inPlay.cashOut(bet.patronId, request(first))).toMatchObject({ code: 'OFF' });
+  t.trading.setStatus(eventId, 'open');
+  meanwhile = () => {};
+  // Held from when it was asked for: the wait is not the patron's.
+  const paid = await inPlay.cashOut(bet.patronId, request(await t.offer(bet.id)));
+  expect(paid).toMatchObject({ kind: 'cashed-out', paid: 2_375n });
+  expect(waits).toEqual([5_000, 5_000]);
+  await wallet.close();
+});
+
 test('only its owner cashes a bet out, with an offer of this house for this bet', async () => {
   const bet = await t.bet(t.event().home);
   const other = await t.bet(t.event().home);

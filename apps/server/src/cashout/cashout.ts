@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Rational, rational } from '@fairline/money/rational.ts';
 import { betChanged } from '../bets/bets.topics.ts';
-import type { Bets, PlacedBet } from '../bets/bets.ts';
+import { type Bets, gradedMarketKey, type PlacedBet } from '../bets/bets.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { ListenerIndex } from '../platform/realtime/listener-index.ts';
+import { bookChanged } from '../trading/trading.topics.ts';
 import type { LaneSender, PostingLanes, Wallet } from '../wallet/wallet.ts';
 import {
   type BetOffer,
@@ -21,7 +24,7 @@ import {
 } from './cash-out-statement.ts';
 import type { Board } from './chances.ts';
 import { OFF_REASONS, type Offer, type OfferTerms, offerFor } from './offer.ts';
-import { readTicket, writeTicket } from './offer-ticket.ts';
+import { boardMark, readTicket, writeTicket } from './offer-ticket.ts';
 import { watchOffers } from './offer-watch.ts';
 import { readPaid, readSigningKey } from './store.ts';
 import { agreedPrice, take } from './take.ts';
@@ -32,7 +35,7 @@ export { OFF_REASONS, type OffReason } from './offer.ts';
 export interface CashoutOptions {
   readonly database: Database;
   readonly wallet: Pick<Wallet, 'find' | 'balances'> & { readonly lanes: Pick<PostingLanes, 'register'> };
-  readonly bets: Pick<Bets, 'find' | 'openBets' | 'closed'>;
+  readonly bets: Pick<Bets, 'find' | 'openBets' | 'closed' | 'delayMs'>;
   readonly trading: Board;
   readonly bus: Bus;
   readonly clock: Clock;
@@ -44,7 +47,14 @@ export interface CashoutOptions {
   readonly holdMs?: number;
   /** A watcher is told at most so often; 500 ms unless given. */
   readonly paceMs?: number;
+  /** How a cash out in play waits. */
+  readonly wait?: (ms: number) => Promise<void>;
 }
+
+type Refused = Extract<CashOutResult, { kind: 'refused' }>;
+
+/** A cash out that waits keeps no process from ending. */
+const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
 
 /** Closes bets before they are decided, for what they are worth. */
 export class Cashout {
@@ -52,15 +62,17 @@ export class Cashout {
   readonly #terms: OfferTerms;
   readonly #key: Buffer;
   readonly #sender: LaneSender<CashOutOrder, OrderResult>;
+  readonly #byEvent = new ListenerIndex();
+  readonly #byPatron = new ListenerIndex();
   readonly #processing = new Map<string, string>();
 
   private constructor(options: CashoutOptions, key: Buffer) {
     this.#options = options;
     this.#terms = { margin: options.margin ?? rational(1n, 20n), minimum: options.minimum ?? 10n };
     this.#key = key;
-    this.#sender = options.wallet.lanes.register(
-      cashOutStatement(({ bet }) => this.#price(bet).kind === 'offered'),
-    );
+    options.bus.subscribe(bookChanged, ({ eventId }) => this.#byEvent.tell(eventId));
+    options.bus.subscribe(betChanged, ({ patronId }) => this.#byPatron.tell(patronId));
+    this.#sender = options.wallet.lanes.register(cashOutStatement((order) => this.#stillStands(order)));
   }
 
   static async open(options: CashoutOptions): Promise<Cashout> {
@@ -74,7 +86,8 @@ export class Cashout {
     const heldUntilMs = this.#options.clock.now() + (this.#options.holdMs ?? 5_000);
     const { id: betId, patronId, closedLineStake } = bet;
     const { amount } = price;
-    const offerId = writeTicket({ betId, patronId, amount, closedLineStake, heldUntilMs }, this.#key);
+    const board = boardMark(price.basis);
+    const offerId = writeTicket({ betId, patronId, amount, closedLineStake, heldUntilMs, board }, this.#key);
     return { kind: 'offered', bet, amount, offerId, heldUntil: new Date(heldUntilMs) };
   }
 
@@ -85,10 +98,11 @@ export class Cashout {
 
   /** The patron's offers now, and again whenever one may have changed. */
   watch(patronId: string): AsyncIterableIterator<readonly BetOffer[]> {
-    const { bus, bets, paceMs } = this.#options;
+    const { bets, paceMs } = this.#options;
     return watchOffers({
       patronId,
-      bus,
+      byEvent: this.#byEvent,
+      byPatron: this.#byPatron,
       paceMs: paceMs ?? 500,
       readBets: () => bets.openBets(patronId),
       offerFor: (bet) => this.offerFor(bet),
@@ -108,45 +122,72 @@ export class Cashout {
     if (earlier) return earlier.same ? this.#done(patronId, request) : refused('KEY_USED');
     const bet = await this.#options.bets.find(request.betId);
     if (!bet || bet.patronId !== patronId) return refused('BET_UNKNOWN');
-    const order = this.#order(bet, request, identity);
-    if ('code' in order) return order;
     this.#processing.set(patronId, bet.id);
     try {
-      return await this.#answer(patronId, request, await this.#sender.submit(patronId, order));
+      return await this.#take(bet, request, identity);
     } finally {
       this.#processing.delete(patronId);
     }
+  }
+
+  /** In play it waits like a bet, so that nobody sells what they saw lost in the stadium and we did not yet. */
+  async #take(asked: PlacedBet, request: CashOutRequest, identity: Identity): Promise<CashOutResult> {
+    const { bets, clock, wait = unheldSleep } = this.#options;
+    const askedMs = clock.now();
+    let bet = asked;
+    for (let waitedMs = 0; ; ) {
+      const order = this.#order(bet, request, identity, { askedMs, waitedMs });
+      if ('code' in order) return order;
+      const waitMs = this.#delayMs(order) - waitedMs;
+      if (waitMs <= 0)
+        return this.#answer(bet.patronId, request, await this.#sender.submit(bet.patronId, order));
+      await wait(waitMs);
+      waitedMs += waitMs;
+      bet = (await bets.find(bet.id)) ?? bet;
+    }
+  }
+
+  #delayMs({ bet, basis }: CashOutOrder): number {
+    const undecided = new Set(basis.map(({ eventId }) => eventId));
+    const legs = bet.legs.filter(({ eventId }) => undecided.has(eventId));
+    return this.#options.bets.delayMs(
+      legs.map((leg) => `${leg.eventId}~${gradedMarketKey(leg)}~${leg.selectionKey}`),
+    );
+  }
+
+  /** The last look: on offer, at the same price, and no game began that it did not wait for. */
+  #stillStands(order: CashOutOrder): boolean {
+    const price = this.#price(order.bet);
+    if (price.kind === 'off' || this.#delayMs(order) > order.waitedMs) return false;
+    return order.agreedNow(price) === order.offer;
   }
 
   #price(bet: PlacedBet): Offer {
     return offerFor(bet, this.#options.trading, this.#terms);
   }
 
-  /** Nothing waits in here: the price is the one of this moment. */
+  /** Nothing waits in here: the price is the one of this moment, and a held one is held from when it was asked for. */
   #order(
     bet: PlacedBet,
     request: CashOutRequest,
-    identity: ReturnType<typeof identityOf>,
-  ): CashOutOrder | Extract<CashOutResult, { kind: 'refused' }> {
+    identity: Identity,
+    { askedMs, waitedMs }: { readonly askedMs: number; readonly waitedMs: number },
+  ): CashOutOrder | Refused {
     const ticket = readTicket(request.offerId, this.#key);
     if (ticket?.betId !== bet.id || ticket.patronId !== bet.patronId) return refused('OFFER_INVALID');
     const price = this.#price(bet);
     if (price.kind === 'off') return this.#refusedWithOffer('OFF', bet);
-    const nowMs = this.#options.clock.now();
-    const isSame = ticket.closedLineStake === bet.closedLineStake;
-    const offer = isSame
-      ? agreedPrice(ticket, { amount: price.amount, ms: nowMs }, request.tolerance)
-      : undefined;
+    const agreedNow: CashOutOrder['agreedNow'] = ({ amount, basis }) =>
+      agreedPrice(ticket, { amount, ms: askedMs, board: boardMark(basis) }, request.tolerance);
+    const offer = ticket.closedLineStake === bet.closedLineStake ? agreedNow(price) : undefined;
     if (offer === undefined) return this.#refusedWithOffer('OFFER_CHANGED', bet);
     const taken = take(bet, request.share, offer);
     if (!taken) return refused('SHARE_TOO_SMALL');
     return {
-      bet,
+      ...{ bet, offer, taken, waitedMs, agreedNow },
       share: request.share,
-      offer,
-      taken,
       basis: price.basis,
-      takenAt: new Date(nowMs),
+      takenAt: new Date(this.#options.clock.now()),
       idempotencyKey: request.idempotencyKey,
       command: cashOutCommand(bet, taken, identity),
     };
@@ -193,16 +234,18 @@ export class Cashout {
     return { kind: 'cashed-out', bet, paid, balances };
   }
 
-  #refusedWithOffer(code: CashOutRefusal, bet: PlacedBet): Extract<CashOutResult, { kind: 'refused' }> {
+  #refusedWithOffer(code: CashOutRefusal, bet: PlacedBet): Refused {
     const offer = this.offerFor(bet);
     const message = offer.kind === 'off' ? OFF_REASONS[offer.reason] : CASH_OUT_REFUSALS[code];
     return { kind: 'refused', code, message, offer };
   }
 }
 
-function refused(code: CashOutRefusal): Extract<CashOutResult, { kind: 'refused' }> {
+function refused(code: CashOutRefusal): Refused {
   return { kind: 'refused', code, message: CASH_OUT_REFUSALS[code] };
 }
+
+type Identity = ReturnType<typeof identityOf>;
 
 function identityOf({ idempotencyKey, betId, offerId, share, tolerance }: CashOutRequest) {
   return {

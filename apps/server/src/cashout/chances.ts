@@ -10,6 +10,8 @@ export interface Chance {
   readonly eventId: string;
   /** Of the book. */
   readonly sequence: number;
+  /** Of the book: another number once it was suspended in between. */
+  readonly interruptions: number;
   /** That all the legs on the event win. */
   readonly chance: Rational;
 }
@@ -51,7 +53,7 @@ function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]
   const probability = views.length === 1 ? views[0]?.probability : jointChance(board, eventId, asked);
   if (probability === undefined) return 'UNPRICED';
   const chance = rational(BigInt(Math.round(probability * PARTS)), BigInt(PARTS));
-  return { eventId, sequence: book.sequence, chance };
+  return { eventId, sequence: book.sequence, interruptions: book.interruptions, chance };
 }
 
 function jointChance(board: Board, eventId: string, legs: Parameters<Board['joint']>[1]): number | undefined {

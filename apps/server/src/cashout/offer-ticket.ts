@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+
+import type { Chance } from './chances.ts';
 
 /** What an offer id says: who was offered how much for which bet, as it stood then, and until when the price is held. */
 export interface OfferTicket {
@@ -9,6 +11,8 @@ export interface OfferTicket {
   /** Of each line, what had been closed. */
   readonly closedLineStake: bigint;
   readonly heldUntilMs: number;
+  /** Of the books under it (boardMark). */
+  readonly board: string;
 }
 
 const MAC_BYTES = 16;
@@ -16,8 +20,8 @@ const LONGEST = 300;
 
 /** The offer's id: its content and a signature that nobody can make without the key. */
 export function writeTicket(ticket: OfferTicket, key: Buffer): string {
-  const { betId, patronId, amount, closedLineStake, heldUntilMs } = ticket;
-  const content = [betId, patronId, amount, closedLineStake, heldUntilMs].join(' ');
+  const { betId, patronId, amount, closedLineStake, heldUntilMs, board } = ticket;
+  const content = [betId, patronId, amount, closedLineStake, heldUntilMs, board].join(' ');
   return `${Buffer.from(content).toString('base64url')}.${sign(content, key).toString('base64url')}`;
 }
 
@@ -29,14 +33,24 @@ export function readTicket(id: string, key: Buffer): OfferTicket | undefined {
   const isOurs =
     more === undefined && given.length === MAC_BYTES && timingSafeEqual(given, sign(content, key));
   if (!isOurs) return undefined;
-  const [betId = '', patronId = '', amount = '', closed = '', heldUntil = ''] = content.split(' ');
+  const [betId = '', patronId = '', amount = '', closed = '', heldUntil = '', board = ''] =
+    content.split(' ');
   return {
     betId,
     patronId,
     amount: BigInt(amount),
     closedLineStake: BigInt(closed),
     heldUntilMs: Number(heldUntil),
+    board,
   };
+}
+
+const MARK_LENGTH = 16;
+
+/** Another one once a book that an offer was worked out from was suspended, or a leg was decided. */
+export function boardMark(basis: readonly Chance[]): string {
+  const books = basis.map(({ eventId, interruptions }) => `${eventId} ${interruptions}`);
+  return hash('sha256', books.sort().join(), 'base64url').slice(0, MARK_LENGTH);
 }
 
 function sign(content: string, key: Buffer): Buffer {

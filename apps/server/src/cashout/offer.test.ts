@@ -1,7 +1,12 @@
 import { rational } from '@fairline/money/rational.ts';
+import { combinations } from '@fairline/wagering/combinations.ts';
+import { factorOf } from '@fairline/wagering/factor.ts';
+import type { LegOutcome } from '@fairline/wagering/outcome.ts';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PlacedBet } from '../bets/bets.ts';
 import { newId } from '../platform/ids.ts';
+import { offerFor } from './offer.ts';
 import { createTestCashout, request, type TestCashout } from './testing/test-cashout.ts';
 
 let t: TestCashout;
@@ -137,3 +142,54 @@ test('a round robin is worth its parlays, of which a lost one is nothing', async
   await t.settlement.idle();
   expect((await t.offer(bet.id)).amount).toBe(475n);
 });
+
+test('a round robin is worth what its parlays are worth one by one, whatever its legs did', async () => {
+  const outcomes = fc.constantFrom<LegOutcome | 'pending'>(
+    'pending',
+    'pending',
+    'win',
+    'push',
+    'half-win',
+    'loss',
+  );
+  const events = [t.event(), t.event(), t.event(), t.event(), t.event()];
+  const odds = { numerator: 10n, denominator: 11n };
+  const legs = events.map(({ home }) => ({ selectionId: home, odds }));
+  const change = { type: 'ROUND_ROBIN', roundRobinSize: 3, stake: 1_000n, legs } as const;
+  const bet = await t.bet(legs[0]?.selectionId ?? '', change, 10_000n);
+  const property = fc.property(fc.array(outcomes, { minLength: 5, maxLength: 5 }), (known) => {
+    const board = {
+      book: t.trading.book.bind(t.trading),
+      selection: t.trading.selection.bind(t.trading),
+      joint: t.trading.joint.bind(t.trading),
+      grade: (eventId: string) => {
+        const outcome = known[events.findIndex((event) => event.eventId === eventId)] ?? 'pending';
+        return outcome === 'pending' ? undefined : { outcome, text: '', feedSequence: 1 };
+      },
+    };
+    const offer = offerFor(bet, board, { margin: rational(0n), minimum: 1n });
+    if (!known.includes('pending')) {
+      expect(offer).toMatchObject({ reason: 'SETTLING' });
+      return;
+    }
+    const chance = t.trading.selection(legs[0]?.selectionId ?? '')?.probability ?? 0;
+    const worth = known.map((outcome) =>
+      outcome === 'pending' ? chance * (21 / 11) : toFloat(factorOf(odds, outcome).pays),
+    );
+    const sum = [...combinations(worth, 3)].reduce(
+      (all, line) => all + 1_000 * line.reduce((a, b) => a * b, 1),
+      0,
+    );
+    if (sum < 1) {
+      expect(offer).toMatchObject({ reason: 'TOO_LITTLE_VALUE' });
+      return;
+    }
+    if (offer.kind !== 'offered') throw new Error(`Nothing is offered: ${offer.reason}`);
+    expect(Math.abs(Number(offer.amount) - sum)).toBeLessThan(0.51);
+  });
+  fc.assert(property);
+});
+
+function toFloat({ numerator, denominator }: { numerator: bigint; denominator: bigint }): number {
+  return Number(numerator) / Number(denominator);
+}

@@ -1,7 +1,9 @@
-import { minus, one, plus, product, type Rational, times, zero } from '@fairline/money/rational.ts';
+import { decimalPrice } from '@fairline/money/odds.ts';
+import { minus, one, plus, product, type Rational, rational, times, zero } from '@fairline/money/rational.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
 import type { Bet } from '@fairline/wagering/bet.ts';
-import { combinations } from '@fairline/wagering/combinations.ts';
+import { combinations, subsetProducts } from '@fairline/wagering/combinations.ts';
+import { factorOf } from '@fairline/wagering/factor.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
 import { outcomeNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
@@ -46,19 +48,56 @@ export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: Offe
   if (ruledOut) return off(ruledOut);
   const known = bet.legs.map((leg): Known => ({ leg, outcome: outcomeNow(leg, board) }));
   if (known.every(({ outcome }) => outcome !== 'pending')) return off('SETTLING');
-  let value = zero;
+  const value = isOfIndependentLegs(bet, known)
+    ? valueOfParlays(bet, known, board)
+    : valueOfLines(bet, known, board);
+  if (typeof value === 'string') return off(value);
+  const amount = roundHalfUp(times(value.fair, minus(one, margin)));
+  return amount < minimum ? off('TOO_LITTLE_VALUE') : { kind: 'offered', amount, basis: value.basis };
+}
+
+interface Value {
+  readonly fair: Rational;
+  readonly basis: readonly Chance[];
+}
+
+/** Line by line. */
+function valueOfLines(bet: PlacedBet, known: readonly Known[], board: Board): Value | OffReason {
+  let fair = zero;
   const basis = new Map<string, Chance>();
   for (const line of linesOf(bet, known)) {
     const won = ifAllWin(line.bet);
-    if (won.kind !== 'settled') return off('UNPRICED');
+    if (won.kind !== 'settled') return 'UNPRICED';
     if (won.returned === 0n) continue;
     const chances = chancesOf(board, line.pending);
-    if (typeof chances === 'string') return off(chances);
+    if (typeof chances === 'string') return chances;
     for (const chance of chances) basis.set(chance.eventId, chance);
-    value = plus(value, product([won.exactReturn, ...chances.map(({ chance }) => chance)]));
+    fair = plus(fair, product([won.exactReturn, ...chances.map(({ chance }) => chance)]));
   }
-  const amount = roundHalfUp(times(value, minus(one, margin)));
-  return amount < minimum ? off('TOO_LITTLE_VALUE') : { kind: 'offered', amount, basis: [...basis.values()] };
+  return { fair, basis: [...basis.values()] };
+}
+
+/** A round robin has hundreds of parlays: where no leg depends on another its value is found without going through them. */
+function isOfIndependentLegs({ type }: PlacedBet, known: readonly Known[]): boolean {
+  const events = pendingOf(known).map(({ eventId }) => eventId);
+  return type === 'ROUND_ROBIN' && new Set(events).size === events.length;
+}
+
+/** The sum over all parlays of the product of what their legs are worth each: a decided one what it pays, another its chance times its price. */
+function valueOfParlays(bet: PlacedBet, known: readonly Known[], board: Board): Value | OffReason {
+  const size = bet.terms.roundRobinSize ?? 0;
+  const alive = known.filter(({ outcome }) => outcome !== 'loss');
+  if (alive.length < size) return { fair: zero, basis: [] };
+  const chances = chancesOf(board, pendingOf(known));
+  if (typeof chances === 'string') return chances;
+  const chanceOn = new Map(chances.map(({ eventId, chance }) => [eventId, chance]));
+  const worth = alive.map(({ leg, outcome }) =>
+    outcome === 'pending'
+      ? times(chanceOn.get(leg.eventId) ?? zero, decimalPrice(leg.odds))
+      : factorOf(leg.odds, outcome).pays,
+  );
+  const stake = rational(bet.lineStake - bet.closedLineStake);
+  return { fair: times(stake, subsetProducts(worth)[size] ?? zero), basis: chances };
 }
 
 function ruleOut({ state, amountSource, terms }: PlacedBet): OffReason | undefined {

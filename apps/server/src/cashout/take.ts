@@ -1,6 +1,7 @@
 import { rational } from '@fairline/money/rational.ts';
 import { settleAfterCashOuts } from '@fairline/wagering/cash-out.ts';
 import { type PlacedBet, wageringBet } from '../bets/bets.ts';
+import type { OfferTicket } from './offer-ticket.ts';
 
 /** Shares and tolerances are in hundredths of a percent. */
 export const WHOLE = 10_000;
@@ -36,14 +37,14 @@ export function take(bet: PlacedBet, share: number, offer: bigint): Taken | unde
 
 /**
  * What is paid for all that is open: the offer as long as its price is held; after that the price of now, if it is not lower
- * than the patron takes. Undefined when it is.
+ * than the patron takes. Undefined when it is. A suspension ends the hold: what reopens is another game.
  */
 export function agreedPrice(
-  offered: { readonly amount: bigint; readonly heldUntilMs: number },
-  now: { readonly amount: bigint; readonly ms: number },
+  offered: Pick<OfferTicket, 'amount' | 'heldUntilMs' | 'board'>,
+  now: { readonly amount: bigint; readonly ms: number; readonly board: string },
   tolerance: number,
 ): bigint | undefined {
-  if (now.ms <= offered.heldUntilMs) return offered.amount;
+  if (now.ms <= offered.heldUntilMs && now.board === offered.board) return offered.amount;
   const isTaken = now.amount * BigInt(WHOLE) >= offered.amount * BigInt(WHOLE - tolerance);
   return isTaken ? now.amount : undefined;
 }

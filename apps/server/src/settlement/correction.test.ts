@@ -166,3 +166,31 @@ test('a parlay of a round robin that is refunded after all gives back its credit
   await comesOut(one, 'push');
   expect((await t.bets.find(betId))?.state).toMatchObject(refunded);
 });
+
+test('a correction takes neither cash nor credit where both were bet with, and writes down what is owed', async () => {
+  const games = [addGame(t), addGame(t), addGame(t)];
+  const patronId = await patronWith(t.wallet, 0n);
+  const grant = { patronId, idempotencyKey: 'credit', title: 'Credit', restriction: {} };
+  await t.rewards.grant({ ...grant, kind: 'promotional-credit', amount: 3_000n });
+  const homes = games.map(({ home }) => home);
+  const request = betOn('ROUND_ROBIN', homes, { roundRobinSize: 2, amountSource: 'PROMOTIONAL_CREDIT' });
+  const { placed: bets } = await t.bets.place(patronId, [request], origin);
+  const betId = bets[0]?.bet.id ?? '';
+  const [one, two, three] = games.map(({ eventId }) => eventId);
+  if (!one || !two || !three) throw new Error('There are three games.');
+  await comesOut(one, 'push');
+  await comesOut(two, 'push');
+  await comesOut(three, 'win');
+  expect((await t.bets.find(betId))?.state).toMatchObject({ payout: 1_818n, restored: 1_000n });
+  await placed({ amountSource: 'PROMOTIONAL_CREDIT' }, 0n, patronId);
+  await stake(t.wallet, patronId, 1_818n);
+  t.trading.decide(two, 'moneyline:game', { home: 'loss' });
+  await comesOut(three, 'loss');
+  t.bus.publish(resultsCorrected, { eventId: two });
+  await settlement.idle();
+  expect((await t.bets.find(betId))?.state).toMatchObject({
+    ...{ outcome: 'LOSS', payout: 0n, owed: 1_818n, version: 2 },
+    // Given away: the house bears it.
+    restored: 1_000n,
+  });
+});

@@ -32,9 +32,12 @@ function snapshot(feed: Feed, all: readonly FootballPlay[]) {
   return feed.message({ kind: 'snapshot', fixture: feed.fixture, plays: all, pending: false });
 }
 
-function corrections({ bus }: TestTrading): string[] {
-  const told: string[] = [];
-  bus.subscribe(resultsCorrected, ({ eventId }) => told.push(eventId));
+/** Of an event, its grades each time it is told that they were corrected. */
+function corrections(house: TestTrading, eventId: string): string[][] {
+  const told: string[][] = [];
+  house.bus.subscribe(resultsCorrected, (one) => {
+    if (one.eventId === eventId) told.push(gradesOf(house, eventId));
+  });
   return told;
 }
 
@@ -50,7 +53,7 @@ function gradesOf({ trading, decided }: TestTrading, eventId: string): string[] 
 
 test('a snapshot that says otherwise in play tells that results were corrected; one that agrees does not', async () => {
   const house = await startTrading(testDatabase);
-  const told = corrections(house);
+  const told = corrections(house, 'live-corrected');
   const feed = feedOf('live-corrected');
   const game = plays(feed, 7);
   const half = Math.floor(game.length * 0.6);
@@ -63,13 +66,13 @@ test('a snapshot that says otherwise in play tells that results were corrected; 
   const other = plays(feed, 11);
   await house.tell(snapshot(feed, other.slice(0, Math.floor(other.length * 0.6))));
   expect(gradesOf(house, 'live-corrected')).not.toEqual(before);
-  expect(told).toEqual(['live-corrected']);
+  expect(told).toEqual([gradesOf(house, 'live-corrected')]);
   await house.stop();
 });
 
 test('a snapshot after the end corrects the result, also after a restart, and keeps what it was', async () => {
   const before = await startTrading(testDatabase);
-  const told = corrections(before);
+  const told = corrections(before, 'corrected-1');
   const feed = feedOf('corrected-1');
   const game = plays(feed, 7);
   const score = game.at(-1)?.score ?? { home: 0, away: 0 };
@@ -82,7 +85,7 @@ test('a snapshot after the end corrects the result, also after a restart, and ke
   const corrected = other.at(-1)?.score ?? { home: 0, away: 0 };
   expect(corrected).not.toEqual(score);
   await before.tell(snapshot(feed, other));
-  expect(told).toEqual(['corrected-1']);
+  expect(told).toEqual([gradesOf(before, 'corrected-1')]);
   const after = before.trading.grade('corrected-1', 'moneyline:game', 'home');
   expect(after?.outcome).toBe(corrected.home > corrected.away ? 'win' : 'loss');
   expect(after?.feedSequence).toBeGreaterThan(graded?.feedSequence ?? 0);
@@ -100,7 +103,7 @@ test('a snapshot after the end corrects the result, also after a restart, and ke
 
 test('a correction that leads to no end corrects nothing and is told to the operator', async () => {
   const house = await startTrading(testDatabase);
-  const told = corrections(house);
+  const told = corrections(house, 'not-corrected');
   const feed = feedOf('not-corrected');
   const game = plays(feed, 7);
   await house.tell(feed.begin());
@@ -114,6 +117,53 @@ test('a correction that leads to no end corrects nothing and is told to the oper
   await house.stop();
 });
 
+test('a game that is cancelled after a result was withdrawn corrects what was paid by it, once that is on disk', async () => {
+  const house = await startTrading(testDatabase);
+  const eventId = 'withdrawn-cancelled';
+  const told = corrections(house, eventId);
+  const feed = feedOf(eventId);
+  const game = plays(feed, 7);
+  await house.tell(feed.begin());
+  await house.tellAll(...game.slice(0, Math.floor(game.length * 0.6)).map((play) => feed.play(play)));
+  expect(gradesOf(house, eventId).some((grade) => grade.endsWith('"win"'))).toBe(true);
+  await house.tell(snapshot(feed, game.slice(0, 2)));
+  expect(told).toHaveLength(1);
+  await house.tell(feed.message({ kind: 'status', status: 'cancelled' }));
+  expect(told).toHaveLength(2);
+  expect(told[1]).toEqual(gradesOf(house, eventId));
+  expect(told[1]?.some((grade) => grade.endsWith('"void"'))).toBe(true);
+  expect(await house.trading.corrections()).toContainEqual(expect.objectContaining({ eventId }));
+  await house.stop();
+});
+
+test('a correction of which a crash left only the message is taken up by the next start, and kept until it is done', async () => {
+  const before = await startTrading(testDatabase, { nowMs: Date.now() });
+  const eventId = 'crashed-correction';
+  const feed = feedOf(eventId);
+  const game = plays(feed, 7);
+  await before.tell(feed.begin());
+  await before.tellAll(...game.map((play) => feed.play(play)));
+  await before.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
+  const graded = before.trading.grade(eventId, 'moneyline:game', 'home');
+  await before.trading.stop();
+  expect(await before.feeds.receive(snapshot(feed, plays(feed, 11)))).toEqual({ kind: 'accepted' });
+  await before.stop();
+  const later = await startTrading(testDatabase, { nowMs: Date.now() });
+  await later.trading.idle();
+  await expect.poll(() => later.trading.grade(eventId, 'moneyline:game', 'home')).not.toEqual(graded);
+  const due = (await later.trading.corrections()).find((one) => one.eventId === eventId);
+  if (!due) throw new Error('The correction is not due.');
+  await later.trading.closeCorrection({ ...due, number: due.number - 1n });
+  expect(await later.trading.corrections()).toContainEqual(due);
+  await later.trading.closeCorrection(due);
+  expect(await later.trading.corrections()).not.toContainEqual(due);
+  await later.stop();
+  const last = await startTrading(testDatabase, { nowMs: Date.now() });
+  await last.trading.idle();
+  expect(await last.trading.corrections()).not.toContainEqual(expect.objectContaining({ eventId }));
+  await last.stop();
+});
+
 test('a game that is put off beyond its game week is void where nothing decided it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const house = await startTrading(testDatabase);
@@ -125,6 +175,8 @@ test('a game that is put off beyond its game week is void where nothing decided 
   expect(house.trading.grade('put-off', 'moneyline:game', 'home')).toBeUndefined();
   house.clock.set(Date.parse('2030-01-10T05:01:00Z'));
   vi.advanceTimersByTime(30_000);
+  // What is called off goes through the feed's log first.
+  await house.feeds.histories([]);
   await house.trading.idle();
   expect(house.trading.grade('put-off', 'moneyline:game', 'home')).toMatchObject({ outcome: 'void' });
   expect(house.catalogue.event('put-off')?.status).toBe('CANCELLED');

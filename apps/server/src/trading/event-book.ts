@@ -68,6 +68,7 @@ export class EventBook {
   #isPutOff = false;
   #version = 0;
   #sequence: number;
+  #interruptions: number;
   #lastHeardMs: number;
   #view: BookView | undefined;
 
@@ -79,6 +80,7 @@ export class EventBook {
     this.#lines = fixture.lines;
     this.#offered = new Set(parts.offered);
     this.#sequence = nextSequence(0, parts.nowMs);
+    this.#interruptions = this.#sequence;
     this.#lastHeardMs = parts.nowMs;
     this.#state = model.initial({ sides: this.sides });
     this.#scoreboard = parts.readScoreboard(this.#state);
@@ -163,6 +165,7 @@ export class EventBook {
       status: this.status,
       reasons: [...this.#book.holds.values()],
       sequence: this.#sequence,
+      interruptions: this.#interruptions,
       state: this.#state,
       scoreboard: this.#scoreboard,
       markets: this.#board.views,
@@ -213,6 +216,7 @@ export class EventBook {
     this.#view = undefined;
     const after = statusOf(next);
     if (after === before) return NOTHING;
+    if (before === 'open') this.#interruptions += 1;
     return { ...NOTHING, status: true, markets: this.#showStatus(after) };
   }
 

@@ -6,11 +6,12 @@ import { isRefusedData, retried } from '../platform/retry.ts';
 import { correctResult } from './correct-result.ts';
 import { type Desk, newDesk, type Writing } from './desk.ts';
 import { type BookChange, type EventBook, isChange } from './event-book.ts';
+import { finishEvent } from './finish-event.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
 import { callOffIfDue } from './house-rules.ts';
 import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
 import { missedCorrections } from './missed-corrections.ts';
-import { carryOut } from './operator-command.ts';
+import { carryOut, type OperatorCommand } from './operator-command.ts';
 import { PricingLine } from './pricing-line.ts';
 import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
@@ -85,8 +86,7 @@ export class TradingDesk implements Trading {
       const { offered = [], operatorHold } = stored.get(event.id) ?? {};
       if (!first || !('fixture' in first)) continue;
       const desk = this.#open(event, first.fixture, offered);
-      if (!desk) continue;
-      this.#recover(desk, history, troubles.get(event.id), operatorHold);
+      if (desk) this.#recover(desk, history, troubles.get(event.id), operatorHold);
     }
     for (const message of await missedCorrections(this.#store, this.#parts)) {
       this.#correct(this.#desks.get(message.eventId), message);
@@ -168,23 +168,17 @@ export class TradingDesk implements Trading {
   }
 
   suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome> {
-    return this.#command(eventId, 'suspend', reason, operator);
+    return this.#command({ eventId, command: 'suspend', reason, operator });
   }
 
   reopen(eventId: string, reason: string, operator: string): Promise<CommandOutcome> {
-    return this.#command(eventId, 'reopen', reason, operator);
+    return this.#command({ eventId, command: 'reopen', reason, operator });
   }
 
-  #command(
-    eventId: string,
-    command: 'suspend' | 'reopen',
-    reason: string,
-    operator: string,
-  ): Promise<CommandOutcome> {
+  #command(command: OperatorCommand): Promise<CommandOutcome> {
+    const { eventId } = command;
     const book = this.#desks.get(eventId)?.book;
-    return carryOut({ eventId, command, reason, operator }, book, this.#store, (input) =>
-      this.#input(eventId, input),
-    );
+    return carryOut(command, book, this.#store, (input) => this.#input(eventId, input));
   }
 
   #market(eventId: string, key: string): MarketView | undefined {
@@ -331,14 +325,13 @@ export class TradingDesk implements Trading {
       this.#parts.bus.publish(marketsDecided, { eventId, marketKeys: change.decided });
     }
     // Of what was over before, correctResult tells.
-    if (change.corrected && !wasOver) this.#owe(desk);
+    if (change.corrected && !wasOver) this.#owe(desk, eventId);
     if (change.reprice) this.#pricing.request(book);
     this.#followStatus(desk);
   }
 
   /** Noted on disk before it is told, and after the result if the event is over. */
-  #owe(desk: Desk): void {
-    const { eventId } = desk.book;
+  #owe(desk: Desk, eventId: string): void {
     this.#write(desk, async () => {
       await this.#store.addCorrection(eventId);
       this.#parts.bus.publish(resultsCorrected, { eventId });
@@ -363,18 +356,7 @@ export class TradingDesk implements Trading {
     const { eventId } = book;
     desk.finishedAtMs = this.#parts.clock.now();
     this.#write(desk, async () => {
-      const { homeScore: home, awayScore: away } = book.scoreboard;
-      const { cancelled } = book.decisions;
-      await this.#results.save({
-        ...book.decisions,
-        // The book's own goes on changing when the result is corrected.
-        decidedAt: new Map(book.decisions.decidedAt),
-        eventId,
-        sport: book.event.sport.slug,
-        sides: book.sides,
-      });
-      const status = cancelled ? 'CANCELLED' : 'FINISHED';
-      await this.#parts.catalogue.setStatus(eventId, status, cancelled ? undefined : { home, away });
+      await finishEvent(book, this.#results, this.#parts.catalogue);
       this.#changed(desk, book.input({ kind: 'graded' }));
       this.#parts.bus.publish(marketsDecided, { eventId, marketKeys: [...book.decisions.decidedAt.keys()] });
       this.#parts.bus.publish(eventFinished, { eventId });

@@ -68,6 +68,8 @@ export interface BookView {
   readonly reasons: readonly string[];
   /** Grows with each change of anything in the book, also over restarts; fits 32 bits. */
   readonly sequence: number;
+  /** Another number whenever it was not open in between, also over restarts. */
+  readonly interruptions: number;
   /** The sport's own state. */
   readonly state: unknown;
   readonly scoreboard: EventScoreboard;

@@ -73,6 +73,7 @@ export class FixedTrading implements Trading {
       status: 'open',
       reasons: [],
       sequence,
+      interruptions: sequence,
       state: undefined,
       scoreboard: zeroScoreboard,
       markets: markets.map((market) => marketView(event.id, market, sequence)),
@@ -104,7 +105,8 @@ export class FixedTrading implements Trading {
     const book = this.#known(eventId);
     const sequence = book.sequence + 1;
     const markets = book.markets.map((market) => withStatus(market, status, sequence));
-    this.#put({ ...book, status, sequence, markets, ...change }, keysOf(markets), true);
+    const interruptions = book.interruptions + (book.status === 'open' ? 1 : 0);
+    this.#put({ ...book, status, sequence, interruptions, markets, ...change }, keysOf(markets), true);
   }
 
   /** Takes a line off the board; its selections stay readable as closed. */
