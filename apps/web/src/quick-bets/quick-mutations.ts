@@ -7,7 +7,7 @@ import type { quickMutationsRemoveMutation } from '../__generated__/quickMutatio
 import type { quickMutationsSourceMutation } from '../__generated__/quickMutationsSourceMutation.graphql.ts';
 import { commit } from '../betslip/commit.ts';
 
-/** Every change of a quick slip answers with the whole of it, or says why nothing was changed. */
+/** @public Every change of a quick slip answers with the whole of it, or says why nothing was changed. */
 export const quickResult = graphql`
   fragment quickMutations_result on QuickBetslipResult {
     __typename

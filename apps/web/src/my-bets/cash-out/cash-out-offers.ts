@@ -25,7 +25,7 @@ const subscription = graphql`
   }
 `;
 
-/** An offer as every answer brings it. */
+/** @public An offer as every answer brings it: spread by queries, which only the Relay compiler reads. */
 export const cashoutFields = graphql`
   fragment cashOutOffers_cashout on Cashout {
     betId
