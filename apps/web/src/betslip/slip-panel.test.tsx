@@ -54,12 +54,16 @@ test('typing the winnings recomputes the stake [SLIP-022]', async () => {
   expect(await stake()).toHaveProperty('value', '$25.00');
 });
 
-test('an amount input takes no sign and no third decimal, starts at $0.00 and is padded when left [SLIP-024]', async () => {
+test('an amount input takes no negatives and no third decimal, starts at $0.00 and is padded when left [SLIP-024]', async () => {
   const slip = slipWithBills();
   renderInApp(slip.house, <SlipPanel />);
   const user = userEvent.setup();
   expect(await stake()).toHaveProperty('placeholder', '$0.00');
-  await user.type(await stake(), '-1234.567');
+  await user.type(await stake(), '-5');
+  expect(screen.getByText('An amount cannot be negative.')).toBeTruthy();
+  expect(await toWin()).toHaveProperty('value', '');
+  await user.clear(await stake());
+  await user.type(await stake(), '1234.567');
   expect(await stake()).toHaveProperty('value', '$1,234.56');
   await user.clear(await stake());
   await user.type(await stake(), '5.5');

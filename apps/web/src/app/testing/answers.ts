@@ -69,6 +69,14 @@ export const sportsMenu = [
   },
 ];
 
+const emptyTab = {
+  draftBets: [],
+  errors: [],
+  totalBetAmount: amount(0),
+  totalPotentialReturnAmount: amount(0),
+  totalPotentialReturnAmountTrend: null,
+};
+
 export const betslip = {
   __typename: 'Betslip',
   id: 'Betslip:1',
@@ -77,14 +85,10 @@ export const betslip = {
   numberOfSelections: 0,
   marketSelections: [],
   marketSelectionsMetadata: [],
-  straight: {
-    draftBetEventGroupings: [],
-    draftBets: [],
-    errors: [],
-    totalBetAmount: amount(0),
-    totalPotentialReturnAmount: amount(0),
-    totalPotentialReturnAmountTrend: null,
-  },
+  straight: { ...emptyTab, draftBetEventGroupings: [] },
+  parlay: emptyTab,
+  roundRobin: emptyTab,
+  teaser: { ...emptyTab, ineligibleLegs: [], teaserPreviews: [] },
 };
 
 export const emptyPage = {

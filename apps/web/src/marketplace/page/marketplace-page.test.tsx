@@ -318,7 +318,7 @@ test('a drawer whose markets have all closed is left out; one that is only suspe
   const total = (status: string) => market('total:game', 'TOTAL', [selection('total~over')], { status });
   const late = (status: string) =>
     page([
-      drawer('Total', [card('GridMarketCard', [total(status)])]),
+      drawer('Total', [card('GridMarketCard', [total(status)], { id: 'GridMarketCard:total' })]),
       drawer('Game Lines', [card('GridMarketCard', [moneyline()])]),
     ]);
   const first = show(late('CLOSED'));
