@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SlipError } from '../betslip/betslip.ts';
+import type { SlipError, SpentRequest } from '../betslip/betslip.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
@@ -25,6 +25,7 @@ import { countOpen, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
+import type { PlacingResult } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import {
   type OpenSelection,
@@ -75,6 +76,8 @@ const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
 export interface PlaceOutcome {
   readonly placed: readonly { readonly draftBetId: string; readonly bet: PlacedBet }[];
   readonly refused: readonly { readonly draftBetId: string; readonly errors: readonly SlipError[] }[];
+  /** Those under whose keys bets stand, for the slip they were made on. */
+  readonly spent: readonly SpentRequest[];
   /** After all of them; undefined when the patron has no accounts. */
   readonly balances: Balances | undefined;
 }
@@ -117,6 +120,7 @@ export class Bets {
   async place(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {
     const results = await Promise.all(
       requests.map(async (request) => ({
+        request,
         draftBetId: request.draftBetId,
         result: await this.#placing.place(patronId, request, origin),
       })),
@@ -133,6 +137,7 @@ export class Bets {
       refused: results.flatMap(({ draftBetId, result }) =>
         result.kind === 'refused' ? [{ draftBetId, errors: result.errors }] : [],
       ),
+      spent: results.flatMap(({ request, result }) => spentBy(request, result)),
       // Of several answers nobody knows which one was the last: the order they were asked in says nothing.
       balances:
         (results.length === 1 ? results[0]?.result.balances : undefined) ??
@@ -231,6 +236,15 @@ export class Bets {
     }
     return live;
   }
+}
+
+function spentBy({ draftBetId, idempotencyKey }: BetRequest, result: PlacingResult): SpentRequest[] {
+  if (result.kind === 'refused') {
+    return result.isSpent ? [{ draftBetId, idempotencyKey, selectionIds: [], now: false }] : [];
+  }
+  const { now, bet } = result;
+  const selectionIds = bet.legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`);
+  return [{ draftBetId, idempotencyKey, selectionIds, now }];
 }
 
 /** For ledger:check: minor units at stake in each patron's open bets. */

@@ -9,6 +9,7 @@ import { rewardsChanged } from '../rewards/rewards.topics.ts';
 import { bookChanged } from '../trading/trading.topics.ts';
 import type { SelectionView } from '../trading/trading.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
+import { afterPlacing, type SpentRequest } from './after-placing.ts';
 import { betslipChanged } from './betslip.topics.ts';
 import { carryOver } from './carry-over.ts';
 import type { DraftBetToAdd } from './draft-bets-edit.ts';
@@ -36,6 +37,7 @@ import { SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
+export type { SpentRequest } from './after-placing.ts';
 export { type BetError, betError, type SlipError } from './bet-error.ts';
 export type { SlipGuards, WagerRefusal } from './guards.ts';
 export { offer } from './offer.ts';
@@ -197,7 +199,7 @@ export class Betslip {
     const { slip, teaser } = await this.get(owner);
     const out = new Set(teaser.ineligible.map((leg) => leg.held.selectionId));
     const ids = slip.selections.map((one) => one.selectionId).filter((id) => !out.has(id));
-    return this.#edit(owner, edits.removePlaced(ids));
+    return this.#edit(owner, edits.removeSelections(ids));
   }
 
   /** @param text decimal dollars as typed; empty takes the amount back */
@@ -251,9 +253,9 @@ export class Betslip {
     return this.#edit(owner, edits.acceptChanges(acceptances, groups));
   }
 
-  /** Takes selections off that were bet on. */
-  async removePlaced(owner: string, selectionIds: readonly string[]): Promise<void> {
-    await this.#edit(owner, edits.removePlaced(selectionIds));
+  /** Takes selections off that were bet on, unless they are kept, and gives the draft bets new keys. */
+  async afterPlacing(owner: string, spent: readonly SpentRequest[], keepSelections: boolean): Promise<void> {
+    await this.#edit(owner, afterPlacing(spent, keepSelections));
   }
 
   /**

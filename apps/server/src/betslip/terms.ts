@@ -2,6 +2,7 @@ import type { Currency } from '@fairline/money/money.ts';
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
 import type { UsableRewards } from '../rewards/rewards.ts';
 import type { Board } from './offered.ts';
+import type { KeyedSlip } from './placement-key.ts';
 
 /** What the owner's account says about how the slip is priced. */
 export interface OwnerTerms {
@@ -21,6 +22,11 @@ export interface StakeLimits {
   readonly maximum: bigint;
   /** No limit unless given. */
   readonly maximumWinnings?: bigint;
+}
+
+/** With the slip itself, of which its draft bets have their keys. */
+export interface SlipTerms extends OwnerTerms {
+  readonly slip: KeyedSlip;
 }
 
 export interface Market {
