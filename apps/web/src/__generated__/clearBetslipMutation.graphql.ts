@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<095654632e142a7adaef85b6f986d214>>
- * @relayHash d0ac8e64a8adc1cf3cdca17324458721
+ * @generated SignedSource<<d383ff87f88c629e925aa30586417b62>>
+ * @relayHash ed0283d9717003ff6d976bbc2e14b98a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db360ad701cc12e836095f2bf512b79bf8adfa5656dc466278c303330031e6d5
+// @relayRequestID 9e421242f0b5d504537a83559ba32d0be4493cf1e285b1eabdb19749b09f63d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,27 +588,24 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = [
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placementKey",
+  "storageKey": null
+},
+v51 = [
   (v35/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
 v53 = {
@@ -616,19 +613,29 @@ v53 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -638,28 +645,28 @@ v55 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -671,18 +678,18 @@ v59 = {
     (v9/*:: as any*/),
     (v23/*:: as any*/),
     (v13/*:: as any*/),
-    (v58/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -698,27 +705,27 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalPotentialReturnAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -736,7 +743,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -746,14 +753,14 @@ v65 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -962,12 +969,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
@@ -978,13 +986,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,8 +1003,8 @@ return {
                             "selections": [
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1004,8 +1012,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1035,11 +1043,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v7/*:: as any*/),
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1065,7 +1073,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1093,32 +1101,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v37/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1140,8 +1149,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1155,12 +1164,13 @@ return {
                           (v37/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1193,7 +1203,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1214,7 +1224,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
@@ -1222,28 +1232,29 @@ return {
                                   (v23/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v49/*:: as any*/),
-                                  (v60/*:: as any*/)
+                                  (v61/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v37/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1273,10 +1284,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1289,7 +1300,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1314,8 +1325,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1335,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "db360ad701cc12e836095f2bf512b79bf8adfa5656dc466278c303330031e6d5",
+    "id": "9e421242f0b5d504537a83559ba32d0be4493cf1e285b1eabdb19749b09f63d6",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

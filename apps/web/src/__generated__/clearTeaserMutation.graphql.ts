@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6830f0818972bfb5098c34a49d86e1f>>
- * @relayHash 5e072313a1202500f9b2f060b9fff9cb
+ * @generated SignedSource<<873150100e033f99e49593991c11355c>>
+ * @relayHash cb35600b46ca7ac2f4d264cf238fcfc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d651b625340c68063d602672f5124cd3869d4f157a10157908f59719de29e7
+// @relayRequestID bd9940e1a4747c7c35270de536540852427889003d949e86abdc08628bf39c32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,27 +588,24 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = [
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placementKey",
+  "storageKey": null
+},
+v51 = [
   (v35/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
 v53 = {
@@ -616,19 +613,29 @@ v53 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -638,28 +645,28 @@ v55 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -671,18 +678,18 @@ v59 = {
     (v9/*:: as any*/),
     (v23/*:: as any*/),
     (v13/*:: as any*/),
-    (v58/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -698,27 +705,27 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalPotentialReturnAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -736,7 +743,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -746,14 +753,14 @@ v65 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -962,12 +969,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
@@ -978,13 +986,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,8 +1003,8 @@ return {
                             "selections": [
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1004,8 +1012,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1035,11 +1043,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v7/*:: as any*/),
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1065,7 +1073,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1093,32 +1101,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v37/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1140,8 +1149,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1155,12 +1164,13 @@ return {
                           (v37/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1193,7 +1203,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1214,7 +1224,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
@@ -1222,28 +1232,29 @@ return {
                                   (v23/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v49/*:: as any*/),
-                                  (v60/*:: as any*/)
+                                  (v61/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v37/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1273,10 +1284,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1289,7 +1300,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1314,8 +1325,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v63/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1335,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d651b625340c68063d602672f5124cd3869d4f157a10157908f59719de29e7",
+    "id": "bd9940e1a4747c7c35270de536540852427889003d949e86abdc08628bf39c32",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

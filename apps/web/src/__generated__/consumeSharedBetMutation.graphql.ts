@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf62243c9318ce5d8c9968bf8b7309c0>>
- * @relayHash fe8494412b5bf9612018eaf230f607b8
+ * @generated SignedSource<<9f29363d2d37e4073f148b3e1a87fbd2>>
+ * @relayHash 73b6e5169a220a925f970f1151b4d504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cfb041db11dae457c4f16d866f9fcadc8090ba0563d5a637b44189e5d2deb74
+// @relayRequestID 8b19563d64f926e0d22d72f960576324a1431173467640b0fa86d9752c986e5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,27 +614,24 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = [
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placementKey",
+  "storageKey": null
+},
+v54 = [
   (v38/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
 v56 = {
@@ -642,19 +639,29 @@ v56 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v54/*:: as any*/),
+  "storageKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -664,28 +671,28 @@ v58 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -697,18 +704,18 @@ v62 = {
     (v12/*:: as any*/),
     (v26/*:: as any*/),
     (v16/*:: as any*/),
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -724,27 +731,27 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalPotentialReturnAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -762,7 +769,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -772,14 +779,14 @@ v68 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -994,12 +1001,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
@@ -1010,13 +1018,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1027,8 +1035,8 @@ return {
                             "selections": [
                               (v52/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1036,8 +1044,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1067,11 +1075,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v10/*:: as any*/),
                               (v52/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1097,7 +1105,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1125,32 +1133,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v40/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v52/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1172,8 +1181,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1187,12 +1196,13 @@ return {
                           (v40/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v52/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1225,7 +1235,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1246,7 +1256,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1254,28 +1264,29 @@ return {
                                   (v26/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v52/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v64/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v40/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1305,10 +1316,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1321,7 +1332,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1346,8 +1357,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1367,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cfb041db11dae457c4f16d866f9fcadc8090ba0563d5a637b44189e5d2deb74",
+    "id": "8b19563d64f926e0d22d72f960576324a1431173467640b0fa86d9752c986e5e",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

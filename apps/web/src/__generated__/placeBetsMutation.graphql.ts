@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbfa363960ce09fbd95521f7a538258e>>
- * @relayHash 7a6c1d6e55e87d2422b358e102a46c3e
+ * @generated SignedSource<<39e83222d2501e444e003e9d9253c458>>
+ * @relayHash 3da22edbbee225eb1fbf3ef5838b6661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bdb8051e88346963af539b3bca9d4ac3bb9b0dc2924cefa1a881d45f88859e6
+// @relayRequestID b0d958630e2ef4786d2787eb15ca169a15a01f1c7155500d4091d54109279668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,27 +836,24 @@ v56 = {
   "name": "startsAt",
   "storageKey": null
 },
-v57 = [
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placementKey",
+  "storageKey": null
+},
+v58 = [
   (v48/*:: as any*/)
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
 v60 = {
@@ -864,33 +861,43 @@ v60 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfCombinations",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legGroupRequiresAcceptance",
+  "name": "numberOfCombinations",
   "storageKey": null
 },
 v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -902,18 +909,18 @@ v64 = {
     (v15/*:: as any*/),
     (v37/*:: as any*/),
     (v19/*:: as any*/),
-    (v63/*:: as any*/)
+    (v64/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -929,27 +936,27 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalPotentialReturnAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -967,7 +974,7 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -977,14 +984,14 @@ v70 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v72 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -1196,11 +1203,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
                           (v46/*:: as any*/),
@@ -1212,13 +1220,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v11/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1229,8 +1237,8 @@ return {
                             "selections": [
                               (v25/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v65/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1238,8 +1246,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1269,11 +1277,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v7/*:: as any*/),
                               (v25/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1299,7 +1307,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1327,32 +1335,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v70/*:: as any*/),
                           (v71/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v10/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
                           (v49/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v11/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1375,7 +1384,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1389,11 +1398,12 @@ return {
                           (v49/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v13/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
@@ -1427,7 +1437,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1448,7 +1458,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v36/*:: as any*/),
@@ -1456,28 +1466,29 @@ return {
                                   (v37/*:: as any*/),
                                   (v45/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v66/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v10/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v49/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v11/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1507,7 +1518,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
                           (v13/*:: as any*/)
@@ -1523,7 +1534,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1548,8 +1559,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1572,7 +1583,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bdb8051e88346963af539b3bca9d4ac3bb9b0dc2924cefa1a881d45f88859e6",
+    "id": "b0d958630e2ef4786d2787eb15ca169a15a01f1c7155500d4091d54109279668",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e01d400e03e39a96906634b8ecff76>>
- * @relayHash f155258321333747c94c7c463c22d4c9
+ * @generated SignedSource<<e7666f0f82f11758674fd1111935fa51>>
+ * @relayHash 4b23ea9099e039ed2cdda7cfb4e2a4d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64577175b65b2c4e53e8ef158ecb69c239832594b5dde939f52ec9283cc9011f
+// @relayRequestID 5c909055122b979ecf80ffb2c002d7cce4ea5433601ee253dab3ba20680f2551
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,11 +555,8 @@ v45 = {
 v46 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "betAmount",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "placementKey",
   "storageKey": null
 },
 v47 = {
@@ -567,7 +564,7 @@ v47 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "winAmount",
+  "name": "betAmount",
   "plural": false,
   "selections": (v1/*:: as any*/),
   "storageKey": null
@@ -577,7 +574,7 @@ v48 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
   "selections": (v1/*:: as any*/),
   "storageKey": null
@@ -585,11 +582,21 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -599,28 +606,28 @@ v50 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -632,18 +639,18 @@ v54 = {
     (v4/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/),
-    (v53/*:: as any*/)
+    (v54/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -659,7 +666,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -669,7 +676,7 @@ v57 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -679,7 +686,7 @@ v58 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -697,7 +704,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -707,14 +714,14 @@ v60 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v62 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -933,12 +940,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -952,10 +960,10 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -966,8 +974,8 @@ return {
                     "selections": [
                       (v45/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v55/*:: as any*/),
                       (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -975,8 +983,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/),
-              (v58/*:: as any*/)
+              (v58/*:: as any*/),
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1006,11 +1014,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v2/*:: as any*/),
                       (v45/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1036,7 +1044,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1064,13 +1072,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -1081,15 +1089,16 @@ return {
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v45/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/)
+              (v58/*:: as any*/),
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1111,8 +1120,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1126,12 +1135,13 @@ return {
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1164,7 +1174,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v63/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1185,7 +1195,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1193,28 +1203,29 @@ return {
                           (v18/*:: as any*/),
                           (v26/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v60/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v61/*:: as any*/),
+                      (v62/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v31/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v45/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1244,10 +1255,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v63/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1260,7 +1271,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1285,8 +1296,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/),
-              (v58/*:: as any*/)
+              (v58/*:: as any*/),
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1297,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "64577175b65b2c4e53e8ef158ecb69c239832594b5dde939f52ec9283cc9011f",
+    "id": "5c909055122b979ecf80ffb2c002d7cce4ea5433601ee253dab3ba20680f2551",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfdbee12792675f78fbe33219a651ffb>>
- * @relayHash c0846dc3a8a0c6c7ccac992e0b7cb856
+ * @generated SignedSource<<4e33d54f1ea7e7252b663b33c77355d2>>
+ * @relayHash d89d32aeaf32f721bbef8e19fe102bd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d88957cc64d345fb392ebea63fe0ab55bbfe7ac4f3eb8cc776510f3d43d722
+// @relayRequestID f49b62f7fcab71e56a63602846b0b651696423f18dabf27ad7058d922a9c5ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,27 +556,24 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = [
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placementKey",
+  "storageKey": null
+},
+v47 = [
   (v29/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v46/*:: as any*/),
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
 v49 = {
@@ -584,19 +581,29 @@ v49 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v47/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -606,28 +613,28 @@ v51 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -639,18 +646,18 @@ v55 = {
     (v3/*:: as any*/),
     (v17/*:: as any*/),
     (v7/*:: as any*/),
-    (v54/*:: as any*/)
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -666,27 +673,27 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalPotentialReturnAmount",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -704,7 +711,7 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -714,14 +721,14 @@ v61 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v63 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -897,12 +904,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -913,13 +921,13 @@ return {
                     "kind": "LinkedField",
                     "name": "availablePromotionalCreditBalance",
                     "plural": false,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -930,8 +938,8 @@ return {
                     "selections": [
                       (v45/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v56/*:: as any*/),
                       (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -939,8 +947,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v59/*:: as any*/),
+              (v60/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -970,11 +978,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v1/*:: as any*/),
                       (v45/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1000,7 +1008,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1028,32 +1036,33 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v62/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v45/*:: as any*/),
-              (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v59/*:: as any*/),
+              (v60/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1075,8 +1084,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1090,12 +1099,13 @@ return {
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1128,7 +1138,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v64/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1149,7 +1159,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
@@ -1157,28 +1167,29 @@ return {
                           (v17/*:: as any*/),
                           (v25/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v61/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v62/*:: as any*/),
+                      (v63/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v31/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v45/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1208,10 +1219,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v64/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1224,7 +1235,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1249,8 +1260,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/),
-              (v59/*:: as any*/)
+              (v59/*:: as any*/),
+              (v60/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1261,7 +1272,7 @@ return {
     ]
   },
   "params": {
-    "id": "84d88957cc64d345fb392ebea63fe0ab55bbfe7ac4f3eb8cc776510f3d43d722",
+    "id": "f49b62f7fcab71e56a63602846b0b651696423f18dabf27ad7058d922a9c5ca3",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",
