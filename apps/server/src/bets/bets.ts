@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SlipError } from '../betslip/betslip.ts';
+import type { SlipError, SpentRequest } from '../betslip/betslip.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
@@ -82,6 +82,8 @@ const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
 export interface PlaceOutcome {
   readonly placed: readonly { readonly draftBetId: string; readonly bet: PlacedBet }[];
   readonly refused: readonly { readonly draftBetId: string; readonly errors: readonly SlipError[] }[];
+  /** Those under whose keys bets stand, for the slip they were made on. */
+  readonly spent: readonly SpentRequest[];
   /** After all of them; undefined when the patron has no accounts. */
   readonly balances: Balances | undefined;
 }
@@ -126,14 +128,19 @@ export class Bets {
     const results = await Promise.all(requests.map((request) => this.#placeOne(patronId, request, origin)));
     const placed: PlaceOutcome['placed'][number][] = [];
     const refused: PlaceOutcome['refused'][number][] = [];
-    for (const [index, { draftBetId }] of requests.entries()) {
+    const spent: PlaceOutcome['spent'][number][] = [];
+    for (const [index, request] of requests.entries()) {
       const result = results[index];
-      if (result?.kind === 'refused') refused.push({ draftBetId, errors: result.errors });
-      if (result?.kind === 'placed') placed.push({ draftBetId, bet: result.bet });
+      if (!result) continue;
+      const { draftBetId } = request;
+      if (result.kind === 'refused') refused.push({ draftBetId, errors: result.errors });
+      else placed.push({ draftBetId, bet: result.bet });
+      spent.push(...spentBy(request, result));
     }
     return {
       placed,
       refused,
+      spent,
       // Of several answers nobody knows which one was the last: the order they were asked in says nothing.
       balances:
         (results.length === 1 ? results[0]?.balances : undefined) ??
@@ -247,6 +254,15 @@ export class Bets {
     }
     return live;
   }
+}
+
+function spentBy({ draftBetId, idempotencyKey }: BetRequest, result: PlacingResult): SpentRequest[] {
+  if (result.kind === 'refused') {
+    return result.isSpent ? [{ draftBetId, idempotencyKey, selectionIds: [], now: false }] : [];
+  }
+  const { now, bet } = result;
+  const selectionIds = bet.legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`);
+  return [{ draftBetId, idempotencyKey, selectionIds, now }];
 }
 
 /** For ledger:check: minor units at stake in each patron's open bets. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   patron = { kind: 'patron', patronId: await patronWith(t.wallet, 0n), sessionId: newId() };
   await deposit(t.wallet, patron.patronId, 100_000_000n);
   const marketplace = { event: () => null };
-  const betslip = { removePlaced: async () => {}, quick: { removePlaced: async () => {} } };
+  const betslip = { afterPlacing: async () => {}, quick: { afterPlacing: async () => {} } };
   Object.assign(services, { ...t, marketplace, betslip });
   schema = buildSchema();
 });

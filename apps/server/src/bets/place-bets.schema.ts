@@ -39,7 +39,7 @@ const PlaceBetInput = builder.inputType('PlaceBetInput', {
     draftLegs: t.field({ type: [PlaceBetLegInput] }),
     idempotencyKey: t.id({
       description:
-        'Made by the client; the same key with the same content is answered with the first result, with other content refused.',
+        "The draft bet's placementKey, or the client's own; the same key with the same content is answered with the first result, with other content refused.",
     }),
     freeBetId: t.id({ required: false, description: 'With amountSourceType FREE_BET.' }),
     profitBoostId: t.id({ required: false, description: 'With amountSourceType CASH.' }),
@@ -110,11 +110,8 @@ builder.mutationField('placeBets', (t) =>
       const { bets, betslip } = context.services;
       const { balances, ...outcome } = await bets.place(patronId, read.requests, originOf(context));
       if (!balances) return noAccount;
-      const placed = outcome.placed.flatMap(({ bet }) =>
-        bet.legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`),
-      );
-      if (!input.keepBetslipSelections && placed.length > 0) {
-        await betslip.removePlaced(ownerOf(context.viewer), placed);
+      if (outcome.spent.length > 0) {
+        await betslip.afterPlacing(ownerOf(context.viewer), outcome.spent, input.keepBetslipSelections);
       }
       return { __typename: 'PlaceBetsPayload' as const, ...outcome, balances };
     },

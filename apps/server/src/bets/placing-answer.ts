@@ -20,6 +20,8 @@ export interface Refused {
   readonly kind: 'refused';
   readonly errors: readonly SlipError[];
   readonly balances?: Balances;
+  /** Another bet stands under the request's key. */
+  readonly isSpent?: true;
 }
 
 /** Who asked for what, and the fingerprint of it. */
@@ -38,6 +40,9 @@ export function refused(code: Parameters<typeof betError>[0]): Refused {
   return { kind: 'refused', errors: [betError(code)] };
 }
 
+/** The request's key is another bet's. */
+const spent: Refused = { ...refused('BET_ALREADY_PLACED'), isSpent: true };
+
 /** What a patron is told of what became of the posting. */
 export async function answerTo(
   { findBet }: Pick<Books, 'findBet'>,
@@ -51,7 +56,7 @@ export async function answerTo(
     case 'insufficient-funds':
       return { ...refused('INSUFFICIENT_FUNDS'), balances: result.balances };
     case 'idempotency-conflict':
-      return refused('BET_ALREADY_PLACED');
+      return spent;
     case 'unknown-account':
       return refused('NO_ACCOUNT');
     case 'unavailable':
@@ -73,7 +78,7 @@ async function placed(
   const { balances, reference } = result;
   const now = reference === placement.command.reference;
   const bet = now ? betOf(placement, balances.globalBalance.currency) : await findBet(reference ?? '');
-  return bet ? { kind: 'placed', bet, now, balances } : refused('BET_ALREADY_PLACED');
+  return bet ? { kind: 'placed', bet, now, balances } : spent;
 }
 
 /** What the request was answered when it was granted before; undefined when it never was. */
@@ -85,5 +90,5 @@ export async function earlierAnswer(
   if (!earlier) return undefined;
   const bet = earlier.same && earlier.reference ? await findBet(earlier.reference) : undefined;
   const balances = bet && (await wallet.balances(patronId));
-  return bet && balances ? { kind: 'placed', bet, now: false, balances } : refused('BET_ALREADY_PLACED');
+  return bet && balances ? { kind: 'placed', bet, now: false, balances } : spent;
 }

@@ -85,8 +85,8 @@ builder.mutationField('placeQuickBet', (t) =>
       if (!balances) return noAccount;
       const [selectionId = ''] = read.requests.flatMap(({ legs }) => legs.map((leg) => leg.selectionId));
       const [eventId = ''] = selectionId.split('~');
-      if (outcome.placed.length > 0) {
-        await betslip.quick.removePlaced(ownerOf(context.viewer), eventId, selectionId);
+      if (outcome.spent.length > 0) {
+        await betslip.quick.afterPlacing(ownerOf(context.viewer), eventId, outcome.spent);
       }
       return { __typename: 'PlaceQuickBetPayload' as const, ...outcome, balances, eventId };
     },

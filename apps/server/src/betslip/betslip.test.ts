@@ -100,7 +100,8 @@ test('a cleared slip is empty, and clearing it again is no edit [SLIP-033]', asy
 test('bets that were placed leave the slip, the others stay', async () => {
   await add(HOME);
   await add(AWAY);
-  await parts.betslip.removePlaced(owner, [HOME, 'long~gone~already']);
+  const placed = { draftBetId: 'parlay', idempotencyKey: 'own', selectionIds: [HOME, 'long~gone~already'] };
+  await parts.betslip.afterPlacing(owner, [{ ...placed, now: true }], false);
   expect(holds(await parts.betslip.get(owner))).toEqual([AWAY]);
 });
 

@@ -10,6 +10,7 @@ import { rewardsChanged } from '../rewards/rewards.topics.ts';
 import { bookChanged } from '../trading/trading.topics.ts';
 import type { SelectionView } from '../trading/trading.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
+import { afterPlacing, type SpentRequest } from './after-placing.ts';
 import type { AmountSource } from './amount-source.ts';
 import { betslipChanged } from './betslip.topics.ts';
 import { carryOver } from './carry-over.ts';
@@ -37,6 +38,7 @@ import { SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
 import type { StakeLimits } from './terms.ts';
 
+export type { SpentRequest } from './after-placing.ts';
 export { type AmountSource, PAID_WITH } from './amount-source.ts';
 export { type BetError, betError, type SlipError } from './bet-error.ts';
 export type { GuardedStake, SlipGuards, WagerRefusal } from './guards.ts';
@@ -199,7 +201,7 @@ export class Betslip {
     const { slip, teaser } = await this.get(owner);
     const out = new Set(teaser.ineligible.map((leg) => leg.held.selectionId));
     const ids = slip.selections.map((one) => one.selectionId).filter((id) => !out.has(id));
-    return this.#edit(owner, edits.removePlaced(ids));
+    return this.#edit(owner, edits.removeSelections(ids));
   }
 
   /** @param text decimal dollars as typed; empty takes the amount back */
@@ -253,9 +255,9 @@ export class Betslip {
     return this.#edit(owner, edits.acceptChanges(acceptances, groups));
   }
 
-  /** Takes selections off that were bet on. */
-  async removePlaced(owner: string, selectionIds: readonly string[]): Promise<void> {
-    await this.#edit(owner, edits.removePlaced(selectionIds));
+  /** Takes selections off that were bet on, unless they are kept, and gives the draft bets new keys. */
+  async afterPlacing(owner: string, spent: readonly SpentRequest[], keepSelections: boolean): Promise<void> {
+    await this.#edit(owner, afterPlacing(spent, keepSelections));
   }
 
   /**

@@ -9,6 +9,7 @@ import { DeepLinkType, MoneyType, NodeRef, OddsType } from '../platform/graphql/
 import { BetslipErrorRef } from './bet-error.schema.ts';
 import { sizeOfRoundRobin } from './draft-ids.ts';
 import { DraftLegRef, TrendEnum } from './draft-leg.schema.ts';
+import { placementKey } from './placement-key.ts';
 import type { PricedDraftBet, PricedGroup } from './priced-slip.ts';
 import { AvailableFreeBetRef, AvailableProfitBoostRef } from './reward-option.schema.ts';
 import { wireOdds } from './wire-odds.ts';
@@ -106,6 +107,11 @@ export const DraftBetRef = builder.objectRef<PricedDraftBet>('DraftBet').impleme
     numberOfCombinations: t.int({ resolve: (bet) => bet.combinations }),
     numberOfDistinctLegs: t.int({ resolve: (bet) => bet.legs.length }),
     patronSetAmountType: t.field({ type: AmountFieldEnum, resolve: (bet) => bet.patronSetField }),
+    placementKey: t.id({
+      description:
+        'The idempotencyKey to place it under: the same wherever the slip is open, another one once something was placed under the keys of the slip.',
+      resolve: (bet) => placementKey(bet.slip, bet.draftBetId),
+    }),
     roundRobinSize: t.int({
       nullable: true,
       description: 'Of a round robin: legs of each of its parlays.',

@@ -95,8 +95,8 @@ export function removeSelection(selectionId: string): Edit {
     has(slip, selectionId) ? edited(without(slip, [selectionId])) : refused('NOT_ON_BETSLIP');
 }
 
-/** Takes selections off that were bet on; those that are gone already do not matter. */
-export function removePlaced(selectionIds: readonly string[]): Edit {
+/** Takes selections off; those that are gone already do not matter. */
+export function removeSelections(selectionIds: readonly string[]): Edit {
   return (slip) => {
     const rest = without(slip, selectionIds);
     return edited(rest.selections.length === slip.selections.length ? slip : rest);

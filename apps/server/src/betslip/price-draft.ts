@@ -7,7 +7,7 @@ import type { DraftQuote } from './draft-quote.ts';
 import { chosenRewards, draftRewards } from './draft-rewards.ts';
 import type { PricedDraftBet, PricedGroup, PricedLeg } from './priced-slip.ts';
 import type { DraftSetting } from './slip.ts';
-import type { Market, OwnerTerms } from './terms.ts';
+import type { Market, SlipTerms } from './terms.ts';
 import { ratioTrend } from './trend.ts';
 
 export interface DraftParts {
@@ -24,7 +24,7 @@ export interface DraftParts {
 }
 
 /** One draft bet of any type: its amounts, its rewards and everything that keeps it from being placed. */
-export function priceDraft(parts: DraftParts, terms: OwnerTerms, market: Market): PricedDraftBet {
+export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market): PricedDraftBet {
   const { draftBetId, legs, groups = [], quote, setting } = parts;
   const rewards = draftRewards(quote, legs, setting, terms, market);
   const chosen = chosenRewards(rewards, setting);
@@ -40,6 +40,7 @@ export function priceDraft(parts: DraftParts, terms: OwnerTerms, market: Market)
     ...rewards,
     ...amounts,
     draftBetId,
+    slip: terms.slip,
     type: quote?.type ?? 'INVALID',
     currency: terms.currency,
     legs,

@@ -11,14 +11,14 @@ import type { PricedGroup, PricedLeg, PricedTab } from './priced-slip.ts';
 import { rememberingBoard } from './seen-prices.ts';
 import type { AcceptedGroup } from './slip.ts';
 import { withoutLegErrors } from './slip-errors.ts';
-import type { Market, OwnerTerms } from './terms.ts';
+import type { Market, SlipTerms } from './terms.ts';
 
 /** All selections in one bet. */
 export function priceParlay(
   legs: readonly PricedLeg[],
   accepted: readonly AcceptedGroup[],
   settings: Settings,
-  terms: OwnerTerms,
+  terms: SlipTerms,
   market: Market,
 ): PricedTab {
   if (legs.length < 2) return priceTab([], terms);

@@ -8,13 +8,13 @@ import type { Settings } from './price-straights.ts';
 import { priceTab } from './price-tab.ts';
 import type { PricedLeg, PricedTab } from './priced-slip.ts';
 import { withoutLegErrors } from './slip-errors.ts';
-import type { Market, OwnerTerms } from './terms.ts';
+import type { Market, SlipTerms } from './terms.ts';
 
 /** A draft bet for each size of parlay the selections make, from two legs to all but one. */
 export function priceRoundRobins(
   legs: readonly PricedLeg[],
   settings: Settings,
-  terms: OwnerTerms,
+  terms: SlipTerms,
   market: Market,
 ): PricedTab {
   if (legs.length < ROUND_ROBIN_LEG_MINIMUM) return priceTab([], terms);

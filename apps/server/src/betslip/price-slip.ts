@@ -8,7 +8,8 @@ import type { Slip } from './slip.ts';
 import type { Market, OwnerTerms } from './terms.ts';
 
 /** Prices and checks a slip against the board. Reads memory only. */
-export function priceSlip(slip: Slip, terms: OwnerTerms, market: Market): PricedSlip {
+export function priceSlip(slip: Slip, ownerTerms: OwnerTerms, market: Market): PricedSlip {
+  const terms = { ...ownerTerms, slip };
   const settings = new Map(slip.drafts.map((draft) => [draft.draftBetId, draft]));
   const legs = slip.selections.map((held) => priceLeg(held, terms, market));
   return {

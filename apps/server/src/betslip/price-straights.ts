@@ -5,7 +5,7 @@ import { priceDraft } from './price-draft.ts';
 import { priceTab } from './price-tab.ts';
 import type { EventGrouping, PricedDraftBet, PricedLeg, PricedStraights } from './priced-slip.ts';
 import type { DraftSetting } from './slip.ts';
-import type { Market, OwnerTerms } from './terms.ts';
+import type { Market, SlipTerms } from './terms.ts';
 
 export type Settings = ReadonlyMap<string, DraftSetting>;
 
@@ -13,7 +13,7 @@ export type Settings = ReadonlyMap<string, DraftSetting>;
 export function priceStraights(
   legs: readonly PricedLeg[],
   settings: Settings,
-  terms: OwnerTerms,
+  terms: SlipTerms,
   market: Market,
 ): PricedStraights {
   const draftBets = legs.map((leg) => {
@@ -28,7 +28,7 @@ export function straightDraft(
   leg: PricedLeg,
   draftBetId: string,
   setting: DraftSetting | undefined,
-  terms: OwnerTerms,
+  terms: SlipTerms,
   market: Market,
 ): PricedDraftBet {
   const { acceptedOdds } = leg.held;

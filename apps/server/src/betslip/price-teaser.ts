@@ -11,14 +11,14 @@ import type { Settings } from './price-straights.ts';
 import { priceTab } from './price-tab.ts';
 import type { PricedLeg, PricedTeasers, TeaserPreview } from './priced-slip.ts';
 import { withoutLegErrors } from './slip-errors.ts';
-import type { Market, OwnerTerms } from './terms.ts';
+import type { Market, SlipTerms } from './terms.ts';
 
 /** The selections that can be teased in one bet, at the points that were bought. */
 export function priceTeaser(
   legs: readonly PricedLeg[],
   chosenPoints: number | undefined,
   settings: Settings,
-  terms: OwnerTerms,
+  terms: SlipTerms,
   market: Market,
 ): PricedTeasers {
   if (legs.length === 0) return { ...priceTab([], terms), points: undefined, previews: [], ineligible: [] };

@@ -6,6 +6,7 @@ import type { BookView, SelectionView } from '../trading/trading.ts';
 import type { AmountSource } from './amount-source.ts';
 import type { SlipError } from './bet-error.ts';
 import type { OfferType } from './offered.ts';
+import type { KeyedSlip } from './placement-key.ts';
 import type { AmountField, HeldSelection, Slip } from './slip.ts';
 
 /** Against the accepted odds: UP pays more now. */
@@ -73,6 +74,8 @@ export interface EventGrouping {
 /** A bet that is not placed. Amounts in minor units; undefined until one is typed. */
 export interface PricedDraftBet extends DraftRewards {
   readonly draftBetId: string;
+  /** It stands on. */
+  readonly slip: KeyedSlip;
   /** INVALID while its selections make no bet; its errors say why. */
   readonly type: OfferType | 'INVALID';
   readonly currency: Currency;

@@ -3,10 +3,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ListenerIndex } from '../platform/realtime/listener-index.ts';
 import type { Trading } from '../trading/trading.ts';
+import { afterPlacing, type SpentRequest } from './after-placing.ts';
 import type { AmountSource } from './amount-source.ts';
 import { setAmount, setAmountSource } from './draft-edits.ts';
 import type { Edit } from './edit.ts';
-import { type Addition, type Origin, removePlaced } from './edits.ts';
+import type { Addition, Origin } from './edits.ts';
 import * as edits from './quick-edits.ts';
 import { type PricedQuickSlip, priceQuickSlip } from './quick-slip.ts';
 import type { Refusal } from './refusal.ts';
@@ -88,8 +89,8 @@ export class QuickBetslips {
   }
 
   /** Takes a selection off that was bet on, unless another one has taken its place by now. */
-  async removePlaced(owner: string, eventId: string, selectionId: string): Promise<void> {
-    await this.#edit(owner, eventId, removePlaced([selectionId]));
+  async afterPlacing(owner: string, eventId: string, spent: readonly SpentRequest[]): Promise<void> {
+    await this.#edit(owner, eventId, afterPlacing(spent, false));
   }
 
   /** @param text decimal dollars as typed; empty takes the amount back */

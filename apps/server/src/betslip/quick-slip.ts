@@ -40,7 +40,7 @@ export function priceQuickSlip(
     eventId,
     version: slip.version,
     currency: terms.currency,
-    draftBet: leg && straightDraft(leg, leg.id, setting, terms, market),
+    draftBet: leg && straightDraft(leg, leg.id, setting, { ...terms, slip }, market),
     errors: [...guarded.slip, ...(guarded.tabs.straight ?? [])],
   };
 }

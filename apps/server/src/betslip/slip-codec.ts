@@ -64,6 +64,7 @@ const Content = v.object({
     v.array(v.object({ eventId: v.string(), selectionIds: v.array(v.string()), odds: Price })),
   ),
   teaserPoints: v.optional(v.number()),
+  placements: v.optional(v.pipe(v.number(), v.safeInteger())),
 });
 
 /** @throws ValiError when the document is not one this code wrote */
@@ -71,7 +72,7 @@ export function decodeSlip(owner: string, version: number, content: unknown): Sl
   return { owner, version, ...v.parse(Content, content) };
 }
 
-export function encodeSlip({ selections, drafts, groups, teaserPoints }: Slip): string {
+export function encodeSlip({ selections, drafts, groups, teaserPoints, placements }: Slip): string {
   return JSON.stringify({
     selections: selections.map((one) => ({ ...one, acceptedOdds: pairOf(one.acceptedOdds) })),
     drafts: drafts.map((draft) => ({
@@ -80,6 +81,7 @@ export function encodeSlip({ selections, drafts, groups, teaserPoints }: Slip): 
     })),
     groups: groups?.map((group) => ({ ...group, odds: pairOf(group.odds) })),
     teaserPoints,
+    placements,
   });
 }
 

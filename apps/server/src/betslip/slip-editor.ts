@@ -38,7 +38,7 @@ export class SlipEditor {
 
   async #tryEdit(owner: string, edit: Edit): Promise<EditResult> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const slip = await this.#store.read(owner);
+      const slip = await this.#read(owner);
       const result = edit(slip);
       if (result.kind === 'refused' || result.slip === slip) return result;
       if (await this.#store.write([result.slip], this.#now())) return written(result.slip);
@@ -48,7 +48,7 @@ export class SlipEditor {
 
   async #tryMove(from: string, to: string, editFrom: (slip: Slip) => Edit, empty: Edit): Promise<EditResult> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const [source, target] = await Promise.all([this.#store.read(from), this.#store.read(to)]);
+      const [source, target] = await Promise.all([this.#read(from), this.#read(to)]);
       const emptied = empty(source);
       const result = editFrom(source)(target);
       if (result.kind === 'refused' || result.slip === target || emptied.kind === 'refused') return result;
@@ -56,6 +56,12 @@ export class SlipEditor {
       if (await this.#store.write(changed, this.#now())) return written(result.slip);
     }
     throw new Error(`The betslips of ${from} and ${to} were changed by others ${MOST_TRIES} times in a row.`);
+  }
+
+  /** One that is not kept yet begins to count its placements. */
+  async #read(owner: string): Promise<Slip> {
+    const slip = await this.#store.read(owner);
+    return slip.version === 0 ? { ...slip, placements: this.#clock.now() } : slip;
   }
 
   #now(): Date {

@@ -33,6 +33,7 @@ export function without(slip: Slip, selectionIds: readonly string[]): Slip {
   );
 }
 
-export function emptied({ owner, version }: Slip): Slip {
-  return { owner, version, selections: [], drafts: [] };
+/** Without anything but the count of what was placed from it. */
+export function emptied({ owner, version, placements }: Slip): Slip {
+  return { owner, version, selections: [], drafts: [], placements };
 }

@@ -16,6 +16,11 @@ export interface Slip {
   readonly groups?: readonly AcceptedGroup[] | undefined;
   /** The points bought for the teaser; the first that are sold unless set. */
   readonly teaserPoints?: number | undefined;
+  /**
+   * Grows with each bet that was placed under one of the slip's keys (placement-key.ts); 0 unless set. A new slip begins
+   * with the time: one that was forgotten and made anew gives no key twice.
+   */
+  readonly placements?: number | undefined;
 }
 
 /** A selection on a betslip, with enough to show it after it has left the board. */

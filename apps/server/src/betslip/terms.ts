@@ -3,6 +3,7 @@ import type { OddsFormat } from '@fairline/money/odds-format.ts';
 import type { OddsChanges } from '../identity/identity.ts';
 import type { UsableRewards } from '../rewards/rewards.ts';
 import type { Board } from './offered.ts';
+import type { KeyedSlip } from './placement-key.ts';
 
 /** What the owner's account says about how the slip is priced. */
 export interface OwnerTerms {
@@ -22,6 +23,11 @@ export interface StakeLimits {
   readonly maximum: bigint;
   /** No limit unless given. */
   readonly maximumWinnings?: bigint;
+}
+
+/** With the slip itself, of which its draft bets have their keys. */
+export interface SlipTerms extends OwnerTerms {
+  readonly slip: KeyedSlip;
 }
 
 export interface Market {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49fee5985930695189027fd502551265>>
- * @relayHash 9a9bda47e44b3c56263c4b47d465a0cd
+ * @generated SignedSource<<527c702bd9f0ebcc9aba49bcfa9fa490>>
+ * @relayHash 84fe3e359aebe186d41a205cc3060a38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d8f4d4e4272c67ee9de70a05ac284d52bb8207141cb22540a6f6d537b3c9950
+// @relayRequestID 9d8ae76e952feb8fc9062986845e9959e32dd16f17df4aa9438ec573f430484c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,27 +588,24 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = [
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placementKey",
+  "storageKey": null
+},
+v51 = [
   (v35/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
 v53 = {
@@ -616,19 +613,29 @@ v53 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -638,28 +645,28 @@ v55 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -671,18 +678,18 @@ v59 = {
     (v9/*:: as any*/),
     (v23/*:: as any*/),
     (v13/*:: as any*/),
-    (v58/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -698,17 +705,17 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -726,7 +733,7 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -736,14 +743,14 @@ v64 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v66 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -952,12 +959,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
@@ -968,13 +976,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -985,8 +993,8 @@ return {
                             "selections": [
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -994,7 +1002,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1024,11 +1032,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v7/*:: as any*/),
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1054,7 +1062,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v63/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1082,31 +1090,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v65/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v37/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1128,8 +1137,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1143,12 +1152,13 @@ return {
                           (v37/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1181,7 +1191,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v66/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1202,7 +1212,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v63/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
@@ -1210,28 +1220,29 @@ return {
                                   (v23/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v49/*:: as any*/),
-                                  (v60/*:: as any*/)
+                                  (v61/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v37/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1261,10 +1272,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v66/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1277,7 +1288,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1302,7 +1313,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1322,7 +1333,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d8f4d4e4272c67ee9de70a05ac284d52bb8207141cb22540a6f6d537b3c9950",
+    "id": "9d8ae76e952feb8fc9062986845e9959e32dd16f17df4aa9438ec573f430484c",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

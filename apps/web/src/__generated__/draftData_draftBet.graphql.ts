@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3a07e93345415e0b58d71fe41a195e2>>
+ * @generated SignedSource<<19655d828c5c787a1f5774c9afc0b3f6>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type draftData_draftBet$data = {
   }>;
   readonly id: string;
   readonly numberOfCombinations: number;
+  readonly placementKey: string;
   readonly roundRobinSize: number | null | undefined;
   readonly selectedFreeBetId: string | null | undefined;
   readonly selectedProfitBoostId: string | null | undefined;
@@ -56,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftData_draftBet"
 };
 
-(node as any).hash = "3d5c958ee2ee2999f81997f0cd833d96";
+(node as any).hash = "82f083806572fa80572f27c0ae490345";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f190f51e5b668c91da6bfcfbe3a37ef7>>
- * @relayHash 33c6a60a38d72e8ef5667817beeeffb1
+ * @generated SignedSource<<739ebeb3df729ed96108551a65412377>>
+ * @relayHash 091848cacc676311a27610c9c7853707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a5196375bd43885ab37affb6cd9d9c92ae7445b5f329267fa57f63b4d2c8386
+// @relayRequestID c0cb66cae810b9412f97420d4dcb615426013a3db08358816e60a57f18071cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,27 +836,24 @@ v56 = {
   "name": "startsAt",
   "storageKey": null
 },
-v57 = [
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placementKey",
+  "storageKey": null
+},
+v58 = [
   (v48/*:: as any*/)
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
 v60 = {
@@ -864,33 +861,43 @@ v60 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfCombinations",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legGroupRequiresAcceptance",
+  "name": "numberOfCombinations",
   "storageKey": null
 },
 v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -902,18 +909,18 @@ v64 = {
     (v15/*:: as any*/),
     (v37/*:: as any*/),
     (v19/*:: as any*/),
-    (v63/*:: as any*/)
+    (v64/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -929,17 +936,17 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -957,7 +964,7 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -967,14 +974,14 @@ v69 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v71 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -1186,11 +1193,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
                           (v46/*:: as any*/),
@@ -1202,13 +1210,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v11/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1219,8 +1227,8 @@ return {
                             "selections": [
                               (v25/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v65/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1228,7 +1236,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1258,11 +1266,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v7/*:: as any*/),
                               (v25/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1288,7 +1296,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1316,31 +1324,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v70/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v10/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
                           (v49/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v11/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1363,7 +1372,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1377,11 +1386,12 @@ return {
                           (v49/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v13/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
@@ -1415,7 +1425,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1436,7 +1446,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v36/*:: as any*/),
@@ -1444,28 +1454,29 @@ return {
                                   (v37/*:: as any*/),
                                   (v45/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v66/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v10/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v49/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v11/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1495,7 +1506,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
                           (v13/*:: as any*/)
@@ -1511,7 +1522,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1536,7 +1547,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1559,7 +1570,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a5196375bd43885ab37affb6cd9d9c92ae7445b5f329267fa57f63b4d2c8386",
+    "id": "c0cb66cae810b9412f97420d4dcb615426013a3db08358816e60a57f18071cc7",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

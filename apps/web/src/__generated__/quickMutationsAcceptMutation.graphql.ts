@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9bb3338aaa781714685a77ab8e84ba3>>
- * @relayHash 6733ea1a59632e8c557090f93db386f7
+ * @generated SignedSource<<3b1209573d0db29c8244387cac083b03>>
+ * @relayHash f4e2d4eb989e26b93290cd2745f1c3b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1644e95ba286b1f458c4bda4a2c23dd89d1da4058c21750713cdb584ca3e85e2
+// @relayRequestID c93c61d9703d98cb8cabc5ba710e9a27bf23a84728b6423bdf88d67214c12a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placementKey",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -671,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "1644e95ba286b1f458c4bda4a2c23dd89d1da4058c21750713cdb584ca3e85e2",
+    "id": "c93c61d9703d98cb8cabc5ba710e9a27bf23a84728b6423bdf88d67214c12a01",
     "metadata": {},
     "name": "quickMutationsAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b88e11f81f640ed279128b41a237a502>>
- * @relayHash 450963db3d2b511527c1d40112719b60
+ * @generated SignedSource<<594961579eb9e20d79786231b61e356b>>
+ * @relayHash cd55abe78bb3ea287ae2bd65537d0f5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ba69ded42016f1fdbdebcf3d718f929f0ae219d3014148c78ebe82686c26ccd
+// @relayRequestID 8df832eabfd51869a1a14887248f2de2092226f1519bd70039e97954acf6eb49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placementKey",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ba69ded42016f1fdbdebcf3d718f929f0ae219d3014148c78ebe82686c26ccd",
+    "id": "8df832eabfd51869a1a14887248f2de2092226f1519bd70039e97954acf6eb49",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46d3c8e944df0d66b2a800369b711a15>>
- * @relayHash 37bd79dbfcc5820916d60a163bf0eeeb
+ * @generated SignedSource<<a2ac8b9fc8a34bb625dc76efd88747f1>>
+ * @relayHash 556cb6e69b67d9caee188f398acc498d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a80e8b84898eb44e22ac94aa80be6a340058a957fdaed6956767135987c286
+// @relayRequestID 9f3cb263409034672a3d1bedfd7b7547657085b4c43cd980e0e93d5fd43a5a6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placementKey",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -669,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a80e8b84898eb44e22ac94aa80be6a340058a957fdaed6956767135987c286",
+    "id": "9f3cb263409034672a3d1bedfd7b7547657085b4c43cd980e0e93d5fd43a5a6c",
     "metadata": {},
     "name": "quickMutationsAmountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8cfc76312ce72c8f809d30ec8c0128c>>
- * @relayHash 1e59478cce3952addb73ad5d90fd3f64
+ * @generated SignedSource<<0181ca64104f1655b736b2df1ee01ac1>>
+ * @relayHash 510d7627e264e4254ff29e9d398a7fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f16e2e801188c0adf2a19a0841dcd7adf66f739461a624109a1ccb81f22a68da
+// @relayRequestID d4ff9b959bbe8816e148b44752a04e82c6701de8d91fa60e4af1bfabc355231c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placementKey",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -675,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "f16e2e801188c0adf2a19a0841dcd7adf66f739461a624109a1ccb81f22a68da",
+    "id": "d4ff9b959bbe8816e148b44752a04e82c6701de8d91fa60e4af1bfabc355231c",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d05bb435040c0cb0204283bb51704e8a>>
- * @relayHash ca6033b7f056ff5e8b19c32a706fb289
+ * @generated SignedSource<<21176a014935d33fa3c28b4ce5185a08>>
+ * @relayHash bec90df0d0a7f70b8a0a80bd9e268d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81a4f8d93ef5adc292726068d48d67f8933e820e312229ba94ec6161522d9bd9
+// @relayRequestID 7d505ad7b9730371bed6e7525cee5b5b8b97a432e6e61454c2c50f5f17a6137a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placementKey",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "81a4f8d93ef5adc292726068d48d67f8933e820e312229ba94ec6161522d9bd9",
+    "id": "7d505ad7b9730371bed6e7525cee5b5b8b97a432e6e61454c2c50f5f17a6137a",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

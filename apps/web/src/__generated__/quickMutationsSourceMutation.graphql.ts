@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e3e06ddf95a4a9e52451d8c61415cd5>>
- * @relayHash 23315dbb1c67353b138a8cbf1941e851
+ * @generated SignedSource<<557e489fc9db558289e92fdf45be11b4>>
+ * @relayHash 300185a543fcbc2503592f320a7eb28f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b7790ce519089e21fd4424d1d1038f28e63dc61ffda2ab8f10c4baeaa236825
+// @relayRequestID bffd29ae2235b3c6b0e1f3b64a4b1b2e8272f9a2faffdd2c5b5c41fe0b91ddcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placementKey",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -669,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b7790ce519089e21fd4424d1d1038f28e63dc61ffda2ab8f10c4baeaa236825",
+    "id": "bffd29ae2235b3c6b0e1f3b64a4b1b2e8272f9a2faffdd2c5b5c41fe0b91ddcf",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

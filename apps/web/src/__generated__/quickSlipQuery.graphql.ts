@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53c16615ddb032a9a1af073ee45f082a>>
- * @relayHash 41315cb4cfa2cfcde1c7f70fd621d171
+ * @generated SignedSource<<0f90dda1bb3fd354320059a77683dbd5>>
+ * @relayHash 905d43b1941b7a9a8e5331f35f1d7d52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a0895741b4226c58aabe7c16bd6768996c991a7ab4e30c40ee5cc4e33cb12e
+// @relayRequestID 253337bd8cc6923c48032cfdca43a5157fabd57edb0310986e220f266f19f537
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placementKey",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "60a0895741b4226c58aabe7c16bd6768996c991a7ab4e30c40ee5cc4e33cb12e",
+    "id": "253337bd8cc6923c48032cfdca43a5157fabd57edb0310986e220f266f19f537",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad96338725548098b4cf0bf58ebc7e8f>>
- * @relayHash b1e6094334ee8f210233bed04880584b
+ * @generated SignedSource<<a7cdf08924e7142a782e76fda5c48f81>>
+ * @relayHash 96b5e86b66a0b5c9901ac913bca87f78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 214a138e3b7a08f566be2eb77494128f20892c8777c114bc2c8d10ce728a9738
+// @relayRequestID 393672b6e143ce1e00820a82980d7ee980e1d38e4401b138ab16f44d0d3d3f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placementKey",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "214a138e3b7a08f566be2eb77494128f20892c8777c114bc2c8d10ce728a9738",
+    "id": "393672b6e143ce1e00820a82980d7ee980e1d38e4401b138ab16f44d0d3d3f4e",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

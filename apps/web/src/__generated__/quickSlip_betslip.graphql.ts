@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d36ff9060b8cb3e38fc8f36a171bc9e5>>
+ * @generated SignedSource<<ed97109569d2b0361e6f2bec51eed047>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,7 @@ export type quickSlip_betslip$data = {
     }>;
     readonly id: string;
     readonly patronSetAmountType: AmountField;
+    readonly placementKey: string;
     readonly selectedFreeBetId: string | null | undefined;
     readonly winAmount: {
       readonly amountLong: string;
@@ -179,6 +180,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placementKey",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -370,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b763a27f68399564d92c960f2dfeac8";
+(node as any).hash = "c91c1fe37dafad51a2c684134d33dcf5";
 
 export default node;

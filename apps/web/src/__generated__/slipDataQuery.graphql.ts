@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747a4cfebcee29b7b7421149ff19ccaa>>
- * @relayHash 7471c0adf6c10d8e5ed9b44997e3f766
+ * @generated SignedSource<<bbc3d2eb9741d85ddcb222bfc5a6cbf4>>
+ * @relayHash dc85c90a25661c2f5e1c4a72e7155537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5e4935a7e00b04649c3de464016c5c5040c147459d3f32953442d066371a45
+// @relayRequestID ff7fadb910c20f70b8ad705dcd8fc04bc07224ba0c40c1fda64b3309fbf31097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,11 +555,8 @@ v45 = {
 v46 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "betAmount",
-  "plural": false,
-  "selections": (v1/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "placementKey",
   "storageKey": null
 },
 v47 = {
@@ -567,7 +564,7 @@ v47 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "winAmount",
+  "name": "betAmount",
   "plural": false,
   "selections": (v1/*:: as any*/),
   "storageKey": null
@@ -577,7 +574,7 @@ v48 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
   "selections": (v1/*:: as any*/),
   "storageKey": null
@@ -585,11 +582,21 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -599,28 +606,28 @@ v50 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -632,18 +639,18 @@ v54 = {
     (v4/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/),
-    (v53/*:: as any*/)
+    (v54/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -659,7 +666,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -669,7 +676,7 @@ v57 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -687,7 +694,7 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -697,14 +704,14 @@ v59 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v61 = [
+v62 = [
   {
     "alias": null,
     "args": null,
@@ -923,12 +930,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -942,10 +950,10 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -956,8 +964,8 @@ return {
                     "selections": [
                       (v45/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v55/*:: as any*/),
                       (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -965,7 +973,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -995,11 +1003,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v2/*:: as any*/),
                       (v45/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1025,7 +1033,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1053,13 +1061,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -1070,14 +1078,15 @@ return {
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v45/*:: as any*/),
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1099,8 +1108,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1114,12 +1123,13 @@ return {
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1152,7 +1162,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1173,7 +1183,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1181,28 +1191,29 @@ return {
                           (v18/*:: as any*/),
                           (v26/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v59/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v60/*:: as any*/),
+                      (v61/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v31/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v45/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1232,10 +1243,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1248,7 +1259,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1273,7 +1284,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1284,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d5e4935a7e00b04649c3de464016c5c5040c147459d3f32953442d066371a45",
+    "id": "ff7fadb910c20f70b8ad705dcd8fc04bc07224ba0c40c1fda64b3309fbf31097",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

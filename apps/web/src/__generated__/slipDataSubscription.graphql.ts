@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2d72c930b004d9c3531a8d49b73bb6>>
- * @relayHash 5dfab1fb4db69fe151944ff4053c1215
+ * @generated SignedSource<<5014d287f0042c15f469c35c8e442776>>
+ * @relayHash 2c485b809957dda0ca37eb08ba3ff107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a435ecb6fba2f0e20c94cc94632973ac36e13a7a909a31dde576ccecec5f38d
+// @relayRequestID 10676c276de760aac10c5f00a51edff502a61ec98e59ab9a192b15d20220e95d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,27 +556,24 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = [
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placementKey",
+  "storageKey": null
+},
+v47 = [
   (v29/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v46/*:: as any*/),
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
 v49 = {
@@ -584,19 +581,29 @@ v49 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v47/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -606,28 +613,28 @@ v51 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -639,18 +646,18 @@ v55 = {
     (v3/*:: as any*/),
     (v17/*:: as any*/),
     (v7/*:: as any*/),
-    (v54/*:: as any*/)
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -666,17 +673,17 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -694,7 +701,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -704,14 +711,14 @@ v60 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v62 = [
+v63 = [
   {
     "alias": null,
     "args": null,
@@ -887,12 +894,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -903,13 +911,13 @@ return {
                     "kind": "LinkedField",
                     "name": "availablePromotionalCreditBalance",
                     "plural": false,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -920,8 +928,8 @@ return {
                     "selections": [
                       (v45/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v56/*:: as any*/),
                       (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -929,7 +937,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -959,11 +967,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v1/*:: as any*/),
                       (v45/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -989,7 +997,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1017,31 +1025,32 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v45/*:: as any*/),
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1063,8 +1072,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v53/*:: as any*/),
-                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1078,12 +1087,13 @@ return {
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1116,7 +1126,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v63/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1137,7 +1147,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
@@ -1145,28 +1155,29 @@ return {
                           (v17/*:: as any*/),
                           (v25/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v60/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v61/*:: as any*/),
+                      (v62/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v31/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v45/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1196,10 +1207,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v63/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1212,7 +1223,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1237,7 +1248,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1248,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a435ecb6fba2f0e20c94cc94632973ac36e13a7a909a31dde576ccecec5f38d",
+    "id": "10676c276de760aac10c5f00a51edff502a61ec98e59ab9a192b15d20220e95d",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

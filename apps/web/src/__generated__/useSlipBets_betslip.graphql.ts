@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<740f143e6e1fb6a711c7785eb5e25284>>
+ * @generated SignedSource<<f81587e6abb95a8f3828ac1cff977200>>
  * @lightSyntaxTransform
  */
 
@@ -162,6 +162,13 @@ v4 = {
   "name": "draftData_draftBet",
   "selections": [
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placementKey",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,

@@ -7,6 +7,7 @@ import { graphql } from 'relay-runtime';
 export const draftData = graphql`
   fragment draftData_draftBet on DraftBet @inline {
     id
+    placementKey
     type
     betAmount {
       amountLong

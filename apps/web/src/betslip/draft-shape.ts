@@ -5,6 +5,7 @@ import type { SlipError } from './slip-errors.ts';
 /** One draft bet as draft-data.ts reads it. */
 export interface DraftData {
   readonly id: string;
+  readonly placementKey: string;
   readonly type: PlacedType | 'INVALID';
   readonly betAmount: Cents | null | undefined;
   readonly winAmount: Cents | null | undefined;

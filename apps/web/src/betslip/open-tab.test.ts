@@ -20,6 +20,7 @@ const leg = (id: string): DraftData['draftLegs'][number] => ({
 function draft(id: string, legs: readonly string[], over: Partial<DraftData> = {}): DraftData {
   return {
     id,
+    placementKey: `slip~${id}`,
     type: legs.length === 1 ? 'STRAIGHT' : 'PARLAY',
     betAmount: { amountLong: '1000' },
     winAmount: { amountLong: '1000' },

@@ -3,7 +3,7 @@ import type { SlipError } from './slip-errors.ts';
 
 export type PlacedType = 'STRAIGHT' | 'PARLAY' | 'PARLAY_PLUS' | 'ROUND_ROBIN' | 'TEASER';
 
-/** One bet as it is sent. The key is made once per attempt and goes out unchanged each time the attempt is repeated. */
+/** One bet as it is sent. The key is the slip's own, the same in every tab; it goes out unchanged each time the attempt is repeated. */
 export interface BetToPlace {
   readonly draftBetId: string;
   readonly idempotencyKey: string;

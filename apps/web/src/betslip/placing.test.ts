@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../app/network/request-error.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import { Placing } from './placing.ts';
-import { readUnsettled } from './unsettled.ts';
+import { readUnsettled, withKeys } from './unsettled.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const bet = {
   draftBetId: 'd',
+  idempotencyKey: 'slip~1',
   type: 'STRAIGHT',
   amountSourceType: 'CASH',
   betAmountLong: '2500',
@@ -54,4 +55,27 @@ test('whoever has left asks no more', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(send).toHaveBeenCalledTimes(1);
   expect(readUnsettled('u').attempt).toBeDefined();
+});
+
+test('one slip open in two tabs sends its bet under one key: whichever comes second is told of the first', async () => {
+  const [one, other] = [failing(lost), failing(lost)];
+  const stops = [one.placing.start(), other.placing.start()];
+  one.placing.place([bet]);
+  other.placing.place([bet]);
+  expect(one.send).toHaveBeenCalledExactlyOnceWith([bet]);
+  expect(other.send).toHaveBeenCalledExactlyOnceWith([bet]);
+  for (const stop of stops) stop();
+});
+
+test('a bet whose fate is open keeps the key it went out with, also when the slip has another by now', () => {
+  const unsettled = { attempt: undefined, unconfirmed: [bet] };
+  const [again, changed] = withKeys(
+    [
+      { ...bet, idempotencyKey: 'slip~2' },
+      { ...bet, idempotencyKey: 'slip~2', betAmountLong: '100' },
+    ],
+    unsettled,
+  );
+  expect(again?.idempotencyKey).toBe('slip~1');
+  expect(changed?.idempotencyKey).toBe('slip~2');
 });

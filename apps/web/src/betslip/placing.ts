@@ -1,4 +1,3 @@
-import { newKey } from '../app/new-key.ts';
 import { announce } from '../ui/announcer.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import {
@@ -50,11 +49,11 @@ export class Placing {
     };
   }
 
-  place(bets: readonly Omit<BetToPlace, 'idempotencyKey'>[], now = Date.now()): void {
+  place(bets: readonly BetToPlace[], now = Date.now()): void {
     const { kind } = this.store.get();
     if (this.#userId === undefined || bets.length === 0 || (kind !== 'idle' && kind !== 'placed')) return;
     const before = this.#unsettled();
-    const attempt = { bets: withKeys(bets, before, newKey), startedAt: now };
+    const attempt = { bets: withKeys(bets, before), startedAt: now };
     writeUnsettled(this.#userId, { ...before, attempt });
     this.#apply({ type: 'sent', attempt });
     void this.#run(attempt, 'first');

@@ -18,7 +18,7 @@ export interface DraftView extends DraftAmounts {
   readonly legs: readonly LegToPlace[];
   readonly changes: readonly OddsChange[];
   /** Undefined while the selections make no bet. */
-  readonly bet: Omit<BetToPlace, 'idempotencyKey'> | undefined;
+  readonly bet: BetToPlace | undefined;
 }
 
 /** Errors about an amount say nothing any more once another amount is typed. */
@@ -73,6 +73,7 @@ function betOf(
   const hasOwnTotal = type === 'PARLAY_PLUS' || type === 'TEASER';
   return {
     draftBetId: draft.id,
+    idempotencyKey: draft.placementKey,
     type,
     betAmountLong: String(lineStake),
     amountSourceType: draft.amountSourceType,

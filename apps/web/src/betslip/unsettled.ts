@@ -8,15 +8,11 @@ type BetContent = Omit<BetToPlace, 'idempotencyKey'>;
 
 export const nothingUnsettled: Unsettled = { attempt: undefined, unconfirmed: [] };
 
-/** Gives each bet a key: the one it already went out with, or a new one. */
-export function withKeys(
-  bets: readonly BetContent[],
-  { unconfirmed }: Unsettled,
-  newKey: () => string,
-): readonly BetToPlace[] {
+/** Each bet under the key it already went out with, if its fate is open; else under the slip's. */
+export function withKeys(bets: readonly BetToPlace[], { unconfirmed }: Unsettled): readonly BetToPlace[] {
   return bets.map((bet) => {
     const known = unconfirmed.find((other) => contentOf(other) === contentOf(bet));
-    return { ...bet, idempotencyKey: known?.idempotencyKey ?? newKey() };
+    return { ...bet, idempotencyKey: known?.idempotencyKey ?? bet.idempotencyKey };
   });
 }
 

@@ -1,4 +1,3 @@
-import { newKey } from '../app/new-key.ts';
 import { report } from '../app/report.ts';
 import type { SlipError } from '../betslip/slip-errors.ts';
 import { outcomeOfFailure } from '../betslip/slip-outcome.ts';
@@ -26,10 +25,10 @@ export class QuickPlacing {
     this.#onPlaced = onPlaced;
   }
 
-  place(bet: Omit<QuickBetToPlace, 'idempotencyKey'>): void {
+  place(bet: QuickBetToPlace): void {
     const { kind } = this.store.get();
     if (kind === 'placing' || kind === 'unanswered') return;
-    void this.#run({ ...bet, idempotencyKey: newKey() });
+    void this.#run(bet);
   }
 
   askAgain(): void {

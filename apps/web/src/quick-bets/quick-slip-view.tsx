@@ -84,6 +84,7 @@ export function QuickSlip({ path }: { path: string }) {
         },
       ],
       freeBetId: draft.selectedFreeBetId ?? null,
+      idempotencyKey: draft.placementKey,
       patronSetAmountType: field,
       type: 'STRAIGHT',
       winAmount: shown.WIN,

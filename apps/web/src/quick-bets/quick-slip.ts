@@ -13,6 +13,7 @@ export const quickSlipData = graphql`
     }
     draftBet {
       id
+      placementKey
       amountSourceType
       selectedFreeBetId
       patronSetAmountType

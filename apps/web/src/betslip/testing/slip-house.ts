@@ -21,6 +21,8 @@ export class SlipHouse {
   readonly house: House;
   balance: number | undefined = 10_000;
   version = 1;
+  /** Grows with each bet: the draft bets have other keys then. */
+  placements = 0;
   refuseAdd: Resolvers | undefined;
   refusePlace: Resolvers | undefined;
   slipErrors: Resolvers[] = [];
@@ -146,6 +148,7 @@ export class SlipHouse {
     const poor = this.balance !== undefined && (cents ?? 0) > this.balance;
     return {
       ...draftBet(`DraftBet:${id}`, 'STRAIGHT', price, cents),
+      placementKey: `slip~${id}~${this.placements}`,
       ...this.rewards,
       errors: poor
         ? [error('INSUFFICIENT_FUNDS', 'DEPOSIT', 60, 'Your balance is too low for this bet.')]
@@ -223,6 +226,7 @@ export class SlipHouse {
         const made = placedBet(this.placed.size + 1, bet, this.selections);
         this.placed.set(bet.idempotencyKey, made);
         placed.push(made);
+        this.placements += 1;
         this.#drop(({ id }) => ids.includes(id));
       }
     }
@@ -261,6 +265,7 @@ export function draftBet(id: string, type: string, price: Resolvers, cents: numb
   return {
     __typename: 'DraftBet',
     id,
+    placementKey: `slip~${id}`,
     type,
     amountSourceType: 'CASH',
     betAmount: cents === undefined ? null : money(cents),
