@@ -37,7 +37,7 @@ import {
   readUndecided,
   writeLegs,
 } from './settling-store.ts';
-import { readBets, readOpenStakes } from './store.ts';
+import { readBets, readOpenStakes, readPaidBets } from './store.ts';
 
 export { PAID_WITH } from '../betslip/betslip.ts';
 export type { WagerGuards } from './guards.ts';
@@ -268,4 +268,9 @@ function spentBy({ draftBetId, idempotencyKey }: BetRequest, result: PlacingResu
 /** For ledger:check: minor units at stake in each patron's open bets. */
 export function openStakes(tx: Queryable): Promise<Map<string, bigint>> {
   return readOpenStakes(tx);
+}
+
+/** For ledger:check: what bets that ended or were cashed out in part say they paid in cash, a page of them after an id. */
+export function paidBets(tx: Queryable, after: string | undefined) {
+  return readPaidBets(tx, after);
 }

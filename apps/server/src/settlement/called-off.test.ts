@@ -2,7 +2,7 @@ import type { FeedMessage } from '@fairline/feed/message.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Bets, openStakes } from '../bets/bets.ts';
+import { Bets, openStakes, paidBets } from '../bets/bets.ts';
 import { betsMigrations } from '../bets/migrations.ts';
 import { origin, straight } from '../bets/testing/test-bets.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
@@ -37,7 +37,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await house.close();
-  const report = await testDatabase.database.transaction((tx) => checkLedger(tx, openStakes));
+  const report = await testDatabase.database.transaction((tx) =>
+    checkLedger(tx, openStakes, undefined, paidBets),
+  );
   expect(report.faults).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { betChanged } from '../bets/bets.topics.ts';
+import { paidBets } from '../bets/bets.ts';
 import { createTestBets, origin, type TestBets } from '../bets/testing/test-bets.ts';
 import { addGame, betOn } from '../bets/testing/test-games.ts';
 import { openRewards } from '../rewards/rewards.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   expect(complaints).toEqual([]);
-  const report = await t.database.transaction((tx) => checkLedger(tx, undefined, openRewards));
+  const report = await t.database.transaction((tx) => checkLedger(tx, undefined, openRewards, paidBets));
   expect(report.faults).toEqual([]);
 });
 
@@ -74,6 +75,26 @@ test('a corrected result pays the difference, is told, and leaves every version 
     { version: 2, outcome: 'WIN', returned: 1_909n, reason: 'correction' },
     { version: 3, outcome: 'VOID', returned: 1_000n, reason: 'correction' },
   ]);
+});
+
+test('a settled bet whose payout was changed behind the back of the program is named by the check', async () => {
+  const { patronId, eventId, betId } = await placed();
+  await comesOut(eventId, 'win');
+  const change = (sql: string) =>
+    t.database.transaction(async (tx) => {
+      await tx.query('set local session_replication_role = replica');
+      await tx.query(sql, [betId]);
+    });
+  await change('update bets.bet set payout = payout + 500 where id = $1');
+  const report = await t.database.transaction((tx) => checkLedger(tx, undefined, openRewards, paidBets));
+  expect(report.faults).toEqual([
+    {
+      kind: 'bet',
+      account: `patron ${patronId}`,
+      message: `bet ${betId} says it paid 2409, its settlements and cash outs sum to 1909`,
+    },
+  ]);
+  await change('update bets.bet set payout = payout - 500 where id = $1');
 });
 
 test('a correction that moves no money is written down as well', async () => {

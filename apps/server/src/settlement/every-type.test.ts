@@ -5,7 +5,7 @@ import { settleBet } from '@fairline/wagering/settle.ts';
 import { teaserPricesOf, whUs } from '@fairline/wagering/teaser-tables.ts';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type BetRequest, gradedMarketKey, openStakes, type PlacedBet } from '../bets/bets.ts';
+import { type BetRequest, gradedMarketKey, openStakes, type PlacedBet, paidBets } from '../bets/bets.ts';
 import { createTestBets, origin, type TestBets } from '../bets/testing/test-bets.ts';
 import { addGame, betOn } from '../bets/testing/test-games.ts';
 import type { Grade } from '../trading/trading.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   expect(complaints).toEqual([]);
-  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes));
+  const report = await t.database.transaction((tx) => checkLedger(tx, openStakes, undefined, paidBets));
   expect(report.faults).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import type { Queryable } from '../platform/database/database.ts';
+import { bentBets, type ReadPaidBets } from './check-bets.ts';
 import { countsQuery, faultQueries, openBetsQuery, rewardAccountsQuery } from './check-queries.ts';
 
 export interface LedgerFault {
   /** Which proof failed. */
-  readonly kind: keyof typeof faultQueries | 'liability' | 'reward';
+  readonly kind: keyof typeof faultQueries | 'liability' | 'reward' | 'bet';
   /** 'patron <id> cash', 'chain 3', 'books in USD' … */
   readonly account: string;
   readonly message: string;
@@ -38,12 +39,14 @@ interface Counts {
 /**
  * Proves the books from one snapshot: begin a transaction, call this first. Every command matches its digest and sums to 0,
  * every batch its hash and the batch before it, every balance the sum of its entries, the open-bets accounts what
- * `readOpenStakes` finds in the same snapshot, and the bonus and promotional credit accounts what `readOpenRewards` finds.
+ * `readOpenStakes` finds in the same snapshot, the bonus and promotional credit accounts what `readOpenRewards` finds, and what
+ * was posted for each bet of `readPaidBets` what that bet says it paid.
  */
 export async function checkLedger(
   tx: Queryable,
   readOpenStakes?: (tx: Queryable) => Promise<OpenStakes>,
   readOpenRewards?: (tx: Queryable) => Promise<OpenRewards>,
+  readPaidBets?: ReadPaidBets,
 ): Promise<LedgerReport> {
   await tx.query('set transaction isolation level repeatable read, read only');
   const faults: LedgerFault[] = [];
@@ -53,6 +56,10 @@ export async function checkLedger(
   }
   if (readOpenStakes) faults.push(...(await liabilityFaults(tx, await readOpenStakes(tx))));
   if (readOpenRewards) faults.push(...(await rewardFaults(tx, await readOpenRewards(tx))));
+  if (readPaidBets) {
+    const bent = await bentBets(tx, readPaidBets);
+    faults.push(...bent.map((row) => ({ kind: 'bet' as const, ...row })));
+  }
   const [counts] = await tx.query<Counts>(countsQuery);
   if (!counts) throw new Error('The ledger could not be counted.');
   return { sound: faults.length === 0, faults, ...counts };

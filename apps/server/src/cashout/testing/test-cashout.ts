@@ -1,4 +1,4 @@
-import { type BetRequest, openStakes, type PlacedBet } from '../../bets/bets.ts';
+import { type BetRequest, openStakes, type PlacedBet, paidBets } from '../../bets/bets.ts';
 import { createTestBets, origin, straight, type TestBets } from '../../bets/testing/test-bets.ts';
 import { newId } from '../../platform/ids.ts';
 import { openRewards } from '../../rewards/rewards.ts';
@@ -48,7 +48,7 @@ export async function createTestCashout(options: Partial<CashoutOptions> = {}): 
       return offer;
     },
     faults: async () => [
-      ...(await database.transaction((tx) => checkLedger(tx, openStakes, openRewards))).faults,
+      ...(await database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets))).faults,
     ],
     close: async () => {
       await settlement.stop();

@@ -12,7 +12,7 @@ import { Lru } from '../lru.ts';
 import { publicError, withoutSuggestion } from './errors.ts';
 import { type DocumentLimits, defaultLimits, measure, overLimit } from './limits.ts';
 import { createOperation, type Operation, selectOperation } from './operation.ts';
-import { compiled, OtherRuns } from './run.ts';
+import { compiled, interpreted } from './run.ts';
 
 export interface DocumentOptions {
   readonly schema: GraphQLSchema;
@@ -47,17 +47,16 @@ export class Documents {
   readonly #registered = new Lru<string, string>(KEPT_TEXTS, (text, hash) => text.length + hash.length);
   readonly #own = new Map<string, Operation>();
   readonly #others = new Lru<string, Operation>(KEPT_OPERATIONS, ({ bytes }) => bytes);
-  readonly #otherRuns = new OtherRuns();
 
   constructor(options: DocumentOptions) {
     this.#options = options;
     this.#manifest = new Map(Object.entries(options.manifest ?? {}));
   }
 
-  /** What documents that are not ours take: operations and their bytes, and how many of their fields are compiled. */
-  get kept(): { readonly operations: number; readonly bytes: number; readonly compiledFields: number } {
+  /** What documents that are not ours take: operations and their bytes. */
+  get kept(): { readonly operations: number; readonly bytes: number } {
     const { size, weight } = this.#others;
-    return { operations: size, bytes: weight, compiledFields: this.#otherRuns.compiledFields };
+    return { operations: size, bytes: weight };
   }
 
   /**
@@ -97,10 +96,9 @@ export class Documents {
     const node = selectOperation(document, operationName);
     const runnable = { schema, document, name: node.name?.value };
     if (own) return createOperation({ schema, document, node, key, bytes: 0, run: compiled(runnable) });
-    const measured = measure(schema, document, node);
-    const tooMuch = overLimit(measured, limits);
+    const tooMuch = overLimit(measure(schema, document, node), limits);
     if (tooMuch) throw publicError('QUERY_TOO_COMPLEX', tooMuch);
-    const run = this.#otherRuns.runOf(runnable, key, measured.fields);
+    const run = interpreted(runnable);
     return createOperation({ schema, document, node, key, bytes: bytesOf(document, text), run });
   }
 }
