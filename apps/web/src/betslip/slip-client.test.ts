@@ -34,7 +34,14 @@ function logIn(userId: string): void {
   });
 }
 
-const bet = { draftBetId: 'd', type: 'STRAIGHT', amountSourceType: 'CASH', betAmountLong: '2500', legs: [] } as const;
+const bet = {
+  draftBetId: 'd',
+  idempotencyKey: 'slip~1',
+  type: 'STRAIGHT',
+  amountSourceType: 'CASH',
+  betAmountLong: '2500',
+  legs: [],
+} as const;
 
 test('bets and amounts that waited behind a slow answer are not sent as who logged in meanwhile', async () => {
   logIn('dana');
