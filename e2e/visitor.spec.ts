@@ -82,7 +82,6 @@ test('stake and to win follow each other, and take only amounts of money [SLIP-0
     await amountBecomes(page, 'Stake', dollars(stakeFor(5_000, price)));
 
     const typed = [
-      ['-5', '$5'],
       ['abc', ''],
       ['.5', '$0.5'],
       ['1.239', '$1.23'],
@@ -93,6 +92,9 @@ test('stake and to win follow each other, and take only amounts of money [SLIP-0
       await typeAmount(page, 'Stake', keys);
       expect(await amountIn(page, 'Stake'), keys).toBe(shown);
     }
+    await typeAmount(page, 'Stake', '-5');
+    await slipOf(page).getByText('An amount cannot be negative.').waitFor();
+    expect(await amountIn(page, 'To win')).toBe('');
     await typeAmount(page, 'Stake', '7.5');
     await amountInput(page, 'Stake').press('Tab');
     await amountBecomes(page, 'Stake', '$7.50');
