@@ -21,6 +21,7 @@ import * as edits from './edits.ts';
 import type { SlipGuards } from './guards.ts';
 import type { Board } from './offered.ts';
 import type { Accounts } from './owner-terms.ts';
+import { isPlacementKey } from './placement-key.ts';
 import { adjustPoints } from './point-edits.ts';
 import type { PricedDraftBet, PricedSlip } from './priced-slip.ts';
 import { QuickBetslips } from './quick-betslips.ts';
@@ -257,7 +258,10 @@ export class Betslip {
 
   /** Takes selections off that were bet on, unless they are kept, and gives the draft bets new keys. */
   async afterPlacing(owner: string, spent: readonly SpentRequest[], keepSelections: boolean): Promise<void> {
-    await this.#edit(owner, afterPlacing(spent, keepSelections));
+    // The keys of other clients and selections that stay: nothing on the slip changes.
+    if (keepSelections && !spent.some(({ idempotencyKey }) => isPlacementKey(idempotencyKey))) return;
+    const result = await this.#editor.edit(owner, afterPlacing(spent, keepSelections));
+    if (result.kind === 'slip') this.#options.bus.publish(betslipChanged, { owner });
   }
 
   /**
