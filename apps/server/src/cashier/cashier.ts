@@ -33,7 +33,7 @@ export { sandboxProvider } from './sandbox-provider.ts';
 
 export interface CashierOptions {
   readonly database: Database;
-  readonly wallet: Pick<Wallet, 'post' | 'balances'>;
+  readonly wallet: Pick<Wallet, 'currency' | 'post'>;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** The first is the preferred one. */
@@ -68,8 +68,8 @@ export class Cashier {
   }
 
   /** The currency a patron deposits in; undefined for a patron without accounts. */
-  async currencyOf(patronId: string): Promise<Currency | undefined> {
-    return (await this.#options.wallet.balances(patronId))?.globalBalance.currency;
+  currencyOf(patronId: string): Promise<Currency | undefined> {
+    return this.#options.wallet.currency(patronId);
   }
 
   /** What would be wrong with a deposit, without making one. An amount may be missing. */

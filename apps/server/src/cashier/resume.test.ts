@@ -40,7 +40,7 @@ async function survives(
   broken: Partial<PaymentProvider>,
   post: Wallet['post'] = (c) => wallet.post(c),
 ) {
-  const faulty = { post, balances: (id: string) => wallet.balances(id) };
+  const faulty = { post, currency: (id: string) => wallet.currency(id) };
   const { cashier } = testCashier(test_.database, faulty, (clock) => ({
     ...sandboxProvider(clock),
     ...broken,

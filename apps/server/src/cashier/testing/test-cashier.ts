@@ -13,7 +13,7 @@ export interface TestCashier {
 
 export function testCashier(
   database: Database,
-  wallet: Pick<Wallet, 'post' | 'balances'>,
+  wallet: Pick<Wallet, 'post' | 'currency'>,
   provider: (clock: Clock) => PaymentProvider = sandboxProvider,
 ): TestCashier {
   const clock = new ManualClock();

@@ -12,6 +12,7 @@ import { type PatronCommand, readArguments } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
 import { readAmount } from './grant-options.ts';
 import { OPERATOR } from './operator.ts';
+import type { OperatorHouse } from './operator-house.ts';
 
 const NAMES = 'spend|loss daily|weekly|monthly, or single-wager';
 
@@ -30,7 +31,7 @@ export const setLimit: PatronCommand = {
     return async (house) => {
       const patronId = await house.patronId(patron);
       const limit = await new Limits(house).set(patronId, type, period, amount, OPERATOR);
-      return said(patron, limit, await currencyOf(house.wallet, patronId));
+      return said(patron, limit, await currencyOf(house, patronId));
     };
   },
 };
@@ -47,7 +48,7 @@ export const confirmLimit: PatronCommand = {
     return async (house) => {
       const patronId = await house.patronId(patron);
       const limit = await new Limits(house).confirm(patronId, type, period, OPERATOR);
-      return said(patron, limit, await currencyOf(house.wallet, patronId));
+      return said(patron, limit, await currencyOf(house, patronId));
     };
   },
 };
@@ -61,13 +62,10 @@ function readLimit(words: readonly string[]): [LimitType, LimitPeriod] {
   return [type, period];
 }
 
-async function currencyOf(
-  wallet: { balances(patronId: string): Promise<{ globalBalance: { currency: Currency } } | undefined> },
-  patronId: string,
-): Promise<Currency> {
-  const balances = await wallet.balances(patronId);
-  if (!balances) throw new CommandError('This patron has no accounts.');
-  return balances.globalBalance.currency;
+async function currencyOf({ wallet }: OperatorHouse, patronId: string): Promise<Currency> {
+  const currency = await wallet.currency(patronId);
+  if (!currency) throw new CommandError('This patron has no accounts.');
+  return currency;
 }
 
 function said(patron: string, { amount, pending }: WagerLimit, currency: Currency): string {
