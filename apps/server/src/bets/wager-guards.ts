@@ -1,7 +1,7 @@
 import type { SlipGuards, WagerRefusal } from '../betslip/betslip.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { LimitRefusal, Limits } from '../limits/limits.ts';
-import type { Location, LocationStanding } from '../location/location.ts';
+import { type Location, type LocationStanding, VERIFY_LOCATION } from '../location/location.ts';
 import type { Session } from '../session/session.ts';
 import type { WagerGuards } from './guards.ts';
 
@@ -86,7 +86,7 @@ const ELSEWHERE: readonly string[] = ['OUT_OF_BOUNDARY', 'USER_IN_DIFFERENT_VALI
 
 const GEO: WagerRefusal = {
   code: 'LOCATION_REQUIRED',
-  message: 'We need to verify your location before you proceed. Please Check Location.',
+  message: VERIFY_LOCATION,
   displayType: 'GEO',
   priority: 3,
   disableAwardsDisplay: true,

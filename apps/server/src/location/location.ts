@@ -10,7 +10,12 @@ import { Turns } from '../platform/turns.ts';
 import type { Located, LocateRequest, LocationProvider, LocationRefusal } from './provider.ts';
 import { insertCheck, type LocationCheckRow, readLastChecks } from './store.ts';
 
-export { LOCATION_REFUSALS, type LocationProvider, type LocationRefusal } from './provider.ts';
+export {
+  LOCATION_REFUSALS,
+  type LocationProvider,
+  type LocationRefusal,
+  VERIFY_LOCATION,
+} from './provider.ts';
 export { moveSandboxPatron, type SandboxWord } from './sandbox-place.ts';
 export { sandboxLocationProvider } from './sandbox-provider.ts';
 

@@ -1,4 +1,5 @@
 import type { LocationRefusal, LocationStanding } from './location.ts';
+import { VERIFY_LOCATION } from './provider.ts';
 
 export interface LocationMessage {
   readonly code: LocationRefusal | 'LOCATION_UNKNOWN';
@@ -12,7 +13,7 @@ const MESSAGES: Readonly<Record<LocationMessage['code'], string>> = {
   RATE_LIMITED: 'Your location was checked too often. Wait a moment and check it again.',
   SERVER_ERROR: 'Your location could not be checked. Please try again.',
   USER_IN_DIFFERENT_VALID_REGION: 'You are in another region. Log in there to bet.',
-  LOCATION_UNKNOWN: 'We need to verify your location before you proceed. Please Check Location.',
+  LOCATION_UNKNOWN: VERIFY_LOCATION,
 };
 
 /** What a patron reads who was not authorised. */

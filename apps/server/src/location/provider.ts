@@ -1,3 +1,6 @@
+/** What a patron reads whose location is not known [LOC-040]. */
+export const VERIFY_LOCATION = 'We need to verify your location before you proceed. Please Check Location.';
+
 /** Why a patron was not authorised: the codes of an authorisation's errors [LOC-034]. */
 export const LOCATION_REFUSALS = [
   'OUT_OF_BOUNDARY',
