@@ -1,6 +1,7 @@
 import { builder } from '../platform/graphql/builder.ts';
-import { ownerOf, requirePatron } from '../platform/graphql/context.ts';
+import { ownerOf, type RequestContext, requirePatron } from '../platform/graphql/context.ts';
 import { OddsInput } from '../platform/graphql/shared-types.ts';
+import type { EditOutcome } from './betslip.ts';
 import { AmountFieldEnum } from './betslip-types.schema.ts';
 import { type DraftBetToAdd, MAX_DRAFT_BETS, type SelectionToAdd } from './draft-bets-edit.ts';
 import { answer, BetslipResultRef } from './mutation-answer.schema.ts';
@@ -58,12 +59,10 @@ builder.mutationField('promoteBetslip', (t) =>
       mergeBetslip: t.arg.boolean(),
       visitorToken: t.arg.string(),
     },
-    resolve: (_root, { draftBets, mergeBetslip, visitorToken }, context) => {
-      const patron = `patron:${requirePatron(context)}`;
-      const bets = readBets(draftBets ?? []);
-      if (bets.kind === 'refused') return bets.refusal;
-      return answer(context.services.betslip.promote(visitorToken, patron, mergeBetslip, bets.value));
-    },
+    resolve: (_root, args, context) =>
+      carried(args, context, (patron, bets) =>
+        context.services.betslip.promote(args.visitorToken, patron, args.mergeBetslip, bets),
+      ),
   }),
 );
 
@@ -78,14 +77,23 @@ builder.mutationField('demoteBetslip', (t) =>
       mergeBetslip: t.arg.boolean(),
       visitorToken: t.arg.string(),
     },
-    resolve: (_root, { draftBets, mergeBetslip, visitorToken }, context) => {
-      const patron = `patron:${requirePatron(context)}`;
-      const bets = readBets(draftBets ?? []);
-      if (bets.kind === 'refused') return bets.refusal;
-      return answer(context.services.betslip.demote(patron, visitorToken, mergeBetslip, bets.value));
-    },
+    resolve: (_root, args, context) =>
+      carried(args, context, (patron, bets) =>
+        context.services.betslip.demote(patron, args.visitorToken, args.mergeBetslip, bets),
+      ),
   }),
 );
+
+/** What login and logout have in common: whose slip it is, and the bets that the client adds. */
+function carried(
+  { draftBets }: { readonly draftBets?: WireBets | null | undefined },
+  context: RequestContext,
+  carry: (patron: string, bets: readonly DraftBetToAdd[]) => Promise<EditOutcome>,
+) {
+  const patron = `patron:${requirePatron(context)}`;
+  const bets = readBets(draftBets ?? []);
+  return bets.kind === 'refused' ? bets.refusal : answer(carry(patron, bets.value));
+}
 
 function readBets(bets: WireBets): Read<readonly DraftBetToAdd[]> {
   const count = bets.reduce((sum, bet) => sum + bet.selections.length, 0);
