@@ -1,3 +1,4 @@
+import { leagues } from '@fairline/feed/season/leagues.ts';
 import { type OddsTerms, openStakes, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
@@ -5,7 +6,7 @@ import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
 import { recordingsSchedule } from './feeds/recordings-schedule.ts';
 import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
-import { type FitFootball, seasonSchedule } from './feeds/season-schedule.ts';
+import { type Fit, seasonSchedule } from './feeds/season-schedule.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import type { Identity, OddsChanges } from './identity/identity.ts';
 import { openIdentity } from './identity/open-identity.ts';
@@ -139,7 +140,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
   cashier.start();
   rewards.start();
   trialBalance.start();
-  await feeds.addSource(new ScheduledSource(await schedule(config, betting.fitFootball), { clock, logger }));
+  await feeds.addSource(new ScheduledSource(await schedule(config, betting.fit), { clock, logger }));
   return { services, http, close: () => opened.close() };
 }
 
@@ -158,8 +159,13 @@ async function oddsTermsOf(identity: Identity, patronId: string): Promise<OddsTe
 }
 
 /** What is played: the simulated season, or a folder of recordings over and over. */
-async function schedule(config: Config, fitFootball: FitFootball): Promise<Schedule> {
+async function schedule(config: Config, fit: Fit): Promise<Schedule> {
   return config.recordings === undefined
-    ? seasonSchedule(config.demoPaceMinutes, systemClock, fitFootball)
+    ? seasonSchedule({
+        leagues: leagues.filter(({ sport }) => config.sports?.includes(sport.slug) ?? true),
+        paceMinutes: config.demoPaceMinutes,
+        clock: systemClock,
+        fit,
+      })
     : recordingsSchedule(config.recordings, config.demoPaceMinutes, createLogger(config.logLevel));
 }

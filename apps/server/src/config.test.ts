@@ -26,6 +26,7 @@ test('settings are read, an empty one counts as none', () => {
 test.each([
   [{ FAIRLINE_PORT: '70000' }, 'FAIRLINE_PORT=70000 must be a port number from 0 to 65535.'],
   [{ FAIRLINE_PORT: 'http' }, 'FAIRLINE_PORT=http must be a port number from 0 to 65535.'],
+  [{ FAIRLINE_SPORTS: 'football,chess' }, /^FAIRLINE_SPORTS=football,chess must be some of football/],
   [{ FAIRLINE_DEMO_PACE: '0' }, 'FAIRLINE_DEMO_PACE=0 must be minutes from 0.1 to 1440.'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ DATABASE_URL: 'postgres://me:pass@host:port/x' }, 'DATABASE_URL must be a postgres:// address.'],

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { leagues } from '@fairline/feed/season/leagues.ts';
 import * as v from 'valibot';
 import { StartupError } from './platform/database/startup-error.ts';
 import type { HttpConfig } from './platform/http/server.ts';
@@ -17,6 +18,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Real minutes a simulated game takes. */
   readonly demoPaceMinutes: number;
+  /** Slugs of the sports that are simulated; undefined: all. */
+  readonly sports: readonly string[] | undefined;
   /** A folder of recordings to play instead of the simulated season. */
   readonly recordings: string | undefined;
   readonly logLevel: LogLevel;
@@ -27,6 +30,9 @@ export interface Config {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Sports with a league of their own. */
+const SIMULATED = [...new Set(leagues.map(({ sport }) => sport.slug))];
 
 const number = (minimum: number, maximum: number, fallback: string) =>
   v.pipe(
@@ -61,6 +67,16 @@ const settings = {
     'a folder',
   ],
   FAIRLINE_DEMO_PACE: [number(0.1, 1_440, '13'), 'minutes from 0.1 to 1440'],
+  FAIRLINE_SPORTS: [
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(',').map((slug) => slug.trim())),
+        v.check((slugs) => slugs.every((slug) => SIMULATED.includes(slug))),
+      ),
+    ),
+    `some of ${SIMULATED.join(', ')}, separated by commas`,
+  ],
   FAIRLINE_SOURCE: [v.optional(v.picklist(['season', 'recordings']), 'season'), 'season or recordings'],
   FAIRLINE_RECORDINGS: [v.optional(v.pipe(v.string(), v.minLength(1))), 'a folder'],
   FAIRLINE_LOG_LEVEL: [v.optional(v.picklist(logLevels), 'warn'), `one of ${logLevels.join(', ')}`],
@@ -106,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: read('DATABASE_URL'),
     dataFolder: resolve(read('FAIRLINE_DATA')),
     demoPaceMinutes: read('FAIRLINE_DEMO_PACE'),
+    sports: read('FAIRLINE_SPORTS'),
     recordings:
       read('FAIRLINE_SOURCE') === 'recordings' ? recordingsFolder(read('FAIRLINE_RECORDINGS')) : undefined,
     logLevel: read('FAIRLINE_LOG_LEVEL'),

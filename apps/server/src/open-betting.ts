@@ -34,7 +34,7 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
   const { database, bus, clock, logger, wallet, rewards, simulator, samples, terms } = parts;
   const catalogue = await openCatalogue(database, bus, clock);
   const feeds = opened.keep(openFeeds({ database, bus, clock, logger }), (part) => part.stop());
-  const { trading, fitFootball } = opened.keep(
+  const { trading, fit } = opened.keep(
     await openTrading({
       database,
       bus,
@@ -53,5 +53,5 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
     part.stop(),
   );
   await settlement.start();
-  return { catalogue, feeds, trading, fitFootball, bets, settlement };
+  return { catalogue, feeds, trading, fit, bets, settlement };
 }

@@ -10,10 +10,14 @@ const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
 const side = v.object({ id: text(80), name: text(80), mediumName: text(80), abbreviation: text(8) });
 
+const chance = v.pipe(v.number(), v.gtValue(0), v.ltValue(1));
+
 const lines = v.object({
   spread: v.exactOptional(v.pipe(v.number(), v.minValue(-60), v.maxValue(60))),
   total: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(400))),
-  homeWinProbability: v.exactOptional(v.pipe(v.number(), v.gtValue(0), v.ltValue(1))),
+  homeWinProbability: v.exactOptional(chance),
+  drawProbability: v.exactOptional(chance),
+  overProbability: v.exactOptional(chance),
 });
 
 const fixture = v.object({

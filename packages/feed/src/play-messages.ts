@@ -1,13 +1,17 @@
-import type { FootballPlay } from '@fairline/sports/football/play.ts';
+import {
+  ImpossiblePlay,
+  type Outcomes,
+  type Pacing,
+  type Scoreboard,
+  type Sides,
+  type SportModel,
+} from '@fairline/sports/sport.ts';
 import type { FeedBody, FeedMessage } from './message.ts';
-import { paceOf } from './pacing.ts';
 
 /** Where a stream of messages about one event stands. */
 export interface StreamPosition {
   readonly sequence: number;
   readonly atMs: number;
-  /** Quarter and clock after the last play. */
-  readonly before: { readonly quarter: number; readonly clock: number } | undefined;
 }
 
 /** Numbers and dates the messages of one event. */
@@ -30,7 +34,7 @@ export class MessageStream {
     // Whole milliseconds, as the message says it: who goes on from the message comes to the same times.
     const atMs = Math.round(this.#position.atMs + seconds * this.#secondMs);
     const sequence = this.#position.sequence + 1;
-    this.#position = { ...this.#position, sequence, atMs };
+    this.#position = { sequence, atMs };
     return {
       source: this.#source,
       eventId: this.#eventId,
@@ -41,13 +45,37 @@ export class MessageStream {
   }
 
   /** The snap, where there is one, and then the play. `snapped` when the snap was told before. */
-  *play(play: FootballPlay, snapped = false): Generator<FeedMessage> {
-    const { seconds, inTheAir } = paceOf(play, this.#position.before);
+  *play(play: unknown, { seconds, inTheAir }: Pacing, snapped = false): Generator<FeedMessage> {
     if (inTheAir > 0 && !snapped) {
       yield this.message({ kind: 'pending', reason: 'Play under way' }, seconds - inTheAir);
     }
-    const message = this.message({ kind: 'play', play }, inTheAir > 0 ? inTheAir : seconds);
-    this.#position = { ...this.#position, before: { quarter: play.quarter, clock: play.clock } };
-    yield message;
+    yield this.message({ kind: 'play', play }, inTheAir > 0 ? inTheAir : seconds);
+  }
+}
+
+/** All plays of a game, each at its pace. One that cannot follow is told all the same: the receiver judges. */
+export function* paced<State, Play, Strength, O extends Outcomes, Board extends Scoreboard>(
+  stream: MessageStream,
+  model: SportModel<State, Play, Strength, O, Board>,
+  sides: Sides,
+  plays: readonly Play[],
+): Generator<FeedMessage> {
+  let state = model.initial({ sides });
+  for (const play of plays) {
+    yield* stream.play(play, model.pace(state, play));
+    state = after(model, state, play);
+  }
+}
+
+function after<State, Play, Strength, O extends Outcomes, Board extends Scoreboard>(
+  model: SportModel<State, Play, Strength, O, Board>,
+  state: State,
+  play: Play,
+): State {
+  try {
+    return model.apply(state, play);
+  } catch (error) {
+    if (error instanceof ImpossiblePlay) return state;
+    throw error;
   }
 }

@@ -156,15 +156,52 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   /** Strength such that the model's own main lines agree with outside prices. */
   fit(target: MainLines): Strength;
   scoreboard(state: State): Board;
+  /** How much of the game's usual length has been played, 0 to 1; overtime counts as all of it. */
+  elapsed(state: State): number;
+  /** How long a play takes in a televised game. */
+  pace(before: State, play: Play): Pacing;
+  /** Seconds a game usually takes by pace, from the start to the end. */
+  readonly broadcastSeconds: number;
+  /** Reads a strength that fit made and that was kept as JSON. @throws RangeError for anything else */
+  parseStrength(value: unknown): Strength;
+  /** Titles of the stretches that are bet on, by their name in market keys: { h1: '1st Half' }. 'game' needs none. */
+  readonly periods: Readonly<Record<string, string>>;
+  /** Of two average sides. */
+  readonly even: Strength;
+  readonly mainLines: MainLineColumns;
+}
+
+/** What stands on the card of an event: one column a type of market. */
+export interface MainLineColumns {
+  readonly types: readonly MarketType[];
+  /** The stretch they are about: 'game', or 'reg' where the draw is sold. */
+  readonly scope: string;
+}
+
+export interface Pacing {
+  /** Seconds from the end of the play before until this play's result is known. */
+  readonly seconds: number;
+  /** Of those, the last ones with bets off, the result being made; 0 where nothing is told before the result. */
+  readonly inTheAir: number;
 }
 
 /** A sport handled without knowing its types, as a registry hands it out; states and plays then only travel back to it. */
-export type AnySportModel = SportModel<unknown, unknown, unknown, Outcomes, Scoreboard>;
+export type AnySportModel<Board extends Scoreboard = Scoreboard> = SportModel<
+  unknown,
+  unknown,
+  unknown,
+  Outcomes,
+  Board
+>;
 
 /** Outside main lines to fit to. Probabilities are de-vigged. */
 export interface MainLines {
   /** Home spread in points, e.g. -3.5 when the home side gives 3.5. */
   readonly spread?: number;
   readonly total?: number;
+  /** Of a draw at the end of regulation where there can be one, the chance of the home side's win leaves it out. */
   readonly homeWinProbability?: number;
+  readonly drawProbability?: number;
+  /** The chance that the total is over `total`, pushes aside; even when absent. */
+  readonly overProbability?: number;
 }

@@ -1,10 +1,16 @@
 import { football } from './football/football.ts';
+import type { FootballScoreboard } from './football/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
 
-const models: readonly AnySportModel[] = [football];
-const bySlug: ReadonlyMap<string, AnySportModel> = new Map(models.map((model) => [model.slug, model]));
+/** The scoreboards of all sports; `sport` tells them apart. */
+export type EventScoreboard = FootballScoreboard;
+
+export const sportModels: readonly AnySportModel<EventScoreboard>[] = [football];
+const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
+  sportModels.map((model) => [model.slug, model]),
+);
 
 /** The model of a sport by its slug in addresses; undefined for a sport that is not traded. */
-export function sportModel(slug: string): AnySportModel | undefined {
+export function sportModel(slug: string): AnySportModel<EventScoreboard> | undefined {
   return bySlug.get(slug);
 }

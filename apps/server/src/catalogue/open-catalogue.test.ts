@@ -1,5 +1,6 @@
 import type { Fixture } from '@fairline/feed/message.ts';
-import { nflTeam, sideOf } from '@fairline/feed/nfl/teams.ts';
+import { nflTeam } from '@fairline/feed/nfl/teams.ts';
+import { sideOf } from '@fairline/feed/season/league.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { ManualClock } from '../platform/clock.ts';

@@ -1,4 +1,6 @@
-import { allNflTeams, NFL } from '@fairline/feed/nfl/teams.ts';
+import { movedNflTeams } from '@fairline/feed/nfl/teams.ts';
+import type { LeagueSide, Named } from '@fairline/feed/season/league.ts';
+import { leagues } from '@fairline/feed/season/leagues.ts';
 import type { Team } from './event.ts';
 
 interface SeededCompetition {
@@ -15,8 +17,20 @@ export const seed: {
   readonly competitions: readonly SeededCompetition[];
   readonly teams: readonly Team[];
 } = {
-  sports: [{ slug: NFL.sport, name: 'Football' }],
-  organizations: [{ slug: NFL.organization, name: 'United States' }],
-  competitions: [{ slug: NFL.competition, name: 'NFL', sport: NFL.sport, organization: NFL.organization }],
-  teams: allNflTeams.map(({ conference: _conference, ...team }) => team),
+  sports: distinct(leagues.map(({ sport }) => sport)),
+  organizations: distinct(leagues.map(({ organization }) => organization)),
+  competitions: leagues.map(({ sport, organization, competition }) => ({
+    ...competition,
+    sport: sport.slug,
+    organization: organization.slug,
+  })),
+  teams: [...leagues.flatMap(({ sides }) => sides.flat()), ...movedNflTeams].map(teamOf),
 };
+
+function distinct(named: readonly Named[]): readonly Named[] {
+  return [...new Map(named.map((one) => [one.slug, one])).values()];
+}
+
+function teamOf({ id, name, mediumName, abbreviation, primaryColour, secondaryColour }: LeagueSide): Team {
+  return { id, name, mediumName, abbreviation, primaryColour, secondaryColour };
+}

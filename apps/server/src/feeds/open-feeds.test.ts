@@ -1,5 +1,6 @@
 import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
-import { nflTeams, sideOf } from '@fairline/feed/nfl/teams.ts';
+import { nflTeams } from '@fairline/feed/nfl/teams.ts';
+import { sideOf } from '@fairline/feed/season/league.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { GAMECENTER, readRecording } from '@fairline/feed/gamecenter/recording.ts';
 import { type IndexRow, readRecordingIndex } from '@fairline/feed/gamecenter/recording-index.ts';
 import type { FeedMessage } from '@fairline/feed/message.ts';
-import { BROADCAST_SECONDS } from '@fairline/feed/pacing.ts';
 import { retimed } from '@fairline/feed/player.ts';
+import { football } from '@fairline/sports/football/football.ts';
 import { StartupError } from '../platform/database/startup-error.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
@@ -34,7 +34,7 @@ export async function recordingsSchedule(
 ): Promise<Schedule> {
   const recordings = await readRecordings(folder);
   const slotMs = (paceMinutes * MINUTE_MS) / LIVE_GAMES;
-  const speed = BROADCAST_SECONDS / (paceMinutes * 60);
+  const speed = football.broadcastSeconds / (paceMinutes * 60);
   const known = new Map<number, ScheduledGame[]>();
   const game = (slot: number): ScheduledGame[] => {
     const recording = recordings[slot % recordings.length];

@@ -1,6 +1,8 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
-import { NFL, nflTeams, sideOf } from '@fairline/feed/nfl/teams.ts';
+import { NFL, nflTeams } from '@fairline/feed/nfl/teams.ts';
+import { sideOf } from '@fairline/feed/season/league.ts';
+import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -28,7 +30,12 @@ async function run(): Promise<{ feeds: Feeds; heard: FeedMessage[]; source: Sche
   const feeds = openFeeds({ database: testDatabase.database, bus, clock: systemClock, logger });
   const heard: FeedMessage[] = [];
   bus.subscribe(feedMessage, (message) => heard.push(message));
-  const schedule = seasonSchedule(PACE_MINUTES, systemClock, async () => ({ home: 0, away: 0 }));
+  const schedule = seasonSchedule({
+    leagues: [nfl],
+    paceMinutes: PACE_MINUTES,
+    clock: systemClock,
+    fit: async () => ({ home: 0, away: 0 }),
+  });
   const source = new ScheduledSource(schedule, { clock: systemClock, logger });
   await feeds.addSource(source);
   return { feeds, heard, source };

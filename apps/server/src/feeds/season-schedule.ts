@@ -1,45 +1,57 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import type { League } from '@fairline/feed/season/league.ts';
 import { Season } from '@fairline/feed/season/season.ts';
 import { fixtureMessage, SIMULATOR, simulatedGame } from '@fairline/feed/season/simulated-game.ts';
-import type { FootballStrength } from '@fairline/sports/football/strength.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
 
-/** Strengths under which a sport's model agrees with lines. */
-export type FitFootball = (lines: MainLines) => Promise<FootballStrength>;
+/** Strengths, the sport's own, under which its model agrees with lines. */
+export type Fit = (sport: string, lines: MainLines) => Promise<unknown>;
+
+export interface SeasonParts {
+  readonly leagues: readonly League[];
+  /** Real minutes a game takes. */
+  readonly paceMinutes: number;
+  readonly clock: Clock;
+  readonly fit: Fit;
+}
 
 const MINUTE_MS = 60_000;
 
-/**
- * The season that runs when no other feed is there.
- * @param paceMinutes real minutes a game takes
- */
-export function seasonSchedule(paceMinutes: number, clock: Clock, fit: FitFootball): Schedule {
-  const season = new Season(paceMinutes);
+/** The seasons that run when no other feed is there. */
+export function seasonSchedule(parts: SeasonParts): Schedule {
+  const { leagues, paceMinutes } = parts;
+  const seasons = leagues.map((league) => new Season(league, paceMinutes));
   const game = (fixture: Fixture): ScheduledGame => ({
     eventId: fixture.eventId,
     startsAtMs: Date.parse(fixture.startsAt),
-    messages: async (told) => messages(fixture, told, await fit(fixture.lines), paceMinutes, clock),
+    messages: (told) => messages(parts, fixture, told),
   });
   return {
     name: SIMULATOR,
     refreshMs: Math.min(MINUTE_MS, (paceMinutes * MINUTE_MS) / 10),
     longestMs: 1.6 * paceMinutes * MINUTE_MS,
-    games: (nowMs) => season.fixtures(nowMs).map(game),
+    games: (nowMs) => seasons.flatMap((season) => season.fixtures(nowMs)).map(game),
     resume: ([first]) => (first && 'fixture' in first ? game(first.fixture) : undefined),
   };
 }
 
-function* messages(
+async function messages(
+  { paceMinutes, clock, fit }: SeasonParts,
   fixture: Fixture,
   told: readonly FeedMessage[],
-  strength: FootballStrength,
-  paceMinutes: number,
-  clock: Clock,
-): Generator<FeedMessage> {
-  if (told.length > 0) return yield* simulatedGame(fixture, told, strength, paceMinutes);
+): Promise<Iterable<FeedMessage>> {
+  const model = sportModel(fixture.sport);
+  if (!model) throw new RangeError(`nothing plays '${fixture.sport}'`);
+  const strength = model.parseStrength(await fit(fixture.sport, fixture.lines));
+  if (told.length > 0) return simulatedGame(model, fixture, told, strength, paceMinutes);
   const first = fixtureMessage(fixture, clock.now());
+  return startingWith(first, simulatedGame(model, fixture, [first], strength, paceMinutes));
+}
+
+function* startingWith(first: FeedMessage, rest: Iterable<FeedMessage>): Generator<FeedMessage> {
   yield first;
-  yield* simulatedGame(fixture, [first], strength, paceMinutes);
+  yield* rest;
 }

@@ -1,11 +1,17 @@
-import type { MarketType } from '@fairline/sports/sport.ts';
+import type { MainLineColumns, MarketType } from '@fairline/sports/sport.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import type { CardKind, CardModel } from './page-model.ts';
 import { blankMarket } from './placeholders.ts';
 import { isOnOffer, isShown } from './status.ts';
 
-/** The columns of a grid card, as its header names them: Spread, Total, Money [CARD-028]. */
-const GRID_COLUMNS: readonly MarketType[] = ['SPREAD', 'TOTAL', 'MONEYLINE'];
+/** Of a sport nobody simulates: spread, total, money [CARD-028]. */
+const USUAL: MainLineColumns = { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' };
+
+/** The columns of an event's grid card, and the stretch of the event they are about. */
+function columnsOf({ event }: BookView): MainLineColumns {
+  return sportModel(event.sport.slug)?.mainLines ?? USUAL;
+}
 
 const TILE_COLUMNS = 2;
 /** A slider stops this often either side of its main line; more lines than that are on the board for those who hold them. */
@@ -24,25 +30,28 @@ export function sortOf(market: MarketView): string {
 }
 
 /** Whether a market belongs into the grid of its stretch. */
-export function isGridMarket(market: MarketView): boolean {
-  return GRID_COLUMNS.includes(market.type);
+export function isGridMarket(book: BookView, market: MarketView): boolean {
+  return columnsOf(book).types.includes(market.type);
 }
 
 /**
- * Spread, total and moneyline of one stretch of an event, always all three: what is not on offer is a column of blanks
- * [CARD-024]. Undefined when none is on offer, or the event is not to be seen [CARD-008].
+ * The main lines of one stretch of an event, always all of them: what is not on offer is a column of blanks [CARD-024].
+ * Undefined when none is on offer, or the event is not to be seen [CARD-008].
+ * @param stretch by default the one the sport's main lines are about
  */
 export function gridCard(
   book: BookView,
-  scope = 'game',
+  stretch: string | undefined = undefined,
   featuredTitle: string | undefined = undefined,
 ): CardModel | undefined {
   if (!isShown(book)) return undefined;
-  const found = GRID_COLUMNS.map((type) => mainLine(book, type, scope));
+  const { types, scope: mainScope } = columnsOf(book);
+  const scope = stretch ?? mainScope;
+  const found = types.map((type) => mainLine(book, type, scope));
   const classification = found.find((market) => market !== undefined)?.classification;
   if (classification === undefined) return undefined;
   const markets = found.map(
-    (market, column) => market ?? blankMarket(book, GRID_COLUMNS[column] ?? 'OTHER', scope, classification),
+    (market, column) => market ?? blankMarket(book, types[column] ?? 'OTHER', scope, classification),
   );
   return card('grid', book, scope, markets, featuredTitle);
 }

@@ -1,3 +1,4 @@
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { familyCards, gridCard, isGridMarket, scopeOf, sortOf } from './cards.ts';
 import { commonWords } from './common-words.ts';
@@ -11,16 +12,6 @@ export interface Draft {
   readonly title: string;
   readonly cards: readonly CardModel[];
 }
-
-const SCOPE_TITLES: Readonly<Record<string, string>> = {
-  h1: '1st Half',
-  h2: '2nd Half',
-  q1: '1st Quarter',
-  q2: '2nd Quarter',
-  q3: '3rd Quarter',
-  q4: '4th Quarter',
-  ot: 'Overtime',
-};
 
 /** Spread, total and moneyline of the game. */
 export function gameLines(book: BookView): Draft {
@@ -41,7 +32,7 @@ export function bySort(book: BookView, markets: readonly MarketView[]): Draft[] 
 /** A drawer for each half or quarter: its grid and then its other markets. */
 export function byScope(book: BookView, markets: readonly MarketView[]): Draft[] {
   return [...groupBy(markets, scopeOf)].flatMap(([scope, group]) => {
-    const title = SCOPE_TITLES[scope];
+    const title = sportModel(book.event.sport.slug)?.periods[scope];
     if (title === undefined) return bySort(book, group);
     const grid = gridCard(book, scope, 'Main Lines');
     return [{ key: scope, title, cards: [...(grid ? [grid] : []), ...cardsOfFamilies(book, group)] }];
@@ -65,7 +56,9 @@ export function drawersOf(childId: string, drafts: readonly Draft[]): DrawerMode
 function cardsOfFamilies(book: BookView, markets: readonly MarketView[]): CardModel[] {
   return families(markets).flatMap((family) => {
     const onOffer = family.filter(isOnOffer);
-    return onOffer.length < 2 && onOffer.every(isGridMarket) ? [] : familyCards(book, onOffer);
+    return onOffer.length < 2 && onOffer.every((market) => isGridMarket(book, market))
+      ? []
+      : familyCards(book, onOffer);
   });
 }
 

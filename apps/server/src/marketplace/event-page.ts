@@ -12,6 +12,20 @@ interface Tab {
   readonly drawers: (book: BookView) => readonly Draft[];
 }
 
+/** The parts of a game, which every sport calls by its own word. */
+const STRETCHES = [
+  { slug: 'halves', label: 'Halves', classification: 'half' },
+  { slug: 'quarters', label: 'Quarters', classification: 'quarter' },
+  { slug: 'periods', label: 'Periods', classification: 'period' },
+  { slug: 'innings', label: 'Innings', classification: 'inning' },
+  { slug: 'sets', label: 'Sets', classification: 'set' },
+  { slug: 'games', label: 'Games', classification: 'frame' },
+  { slug: 'legs', label: 'Legs', classification: 'leg' },
+  { slug: 'maps', label: 'Maps', classification: 'map' },
+  { slug: 'rounds', label: 'Rounds', classification: 'round' },
+  { slug: 'overs', label: 'Overs', classification: 'over' },
+] as const;
+
 const TABS: readonly Tab[] = [
   { slug: 'popular', label: 'Popular', drawers: popular },
   {
@@ -19,15 +33,25 @@ const TABS: readonly Tab[] = [
     label: 'Game Lines',
     drawers: (book) => [gameLines(book), ...bySort(book, classified(book, 'game'))],
   },
-  { slug: 'halves', label: 'Halves', drawers: (book) => byScope(book, classified(book, 'half')) },
-  { slug: 'quarters', label: 'Quarters', drawers: (book) => byScope(book, classified(book, 'quarter')) },
+  ...STRETCHES.map(({ slug, label, classification }) => ({
+    slug,
+    label,
+    drawers: (book: BookView) => byScope(book, classified(book, classification)),
+  })),
+  { slug: 'players', label: 'Players', drawers: (book) => bySort(book, classified(book, 'player')) },
   { slug: 'teams', label: 'Teams', drawers: (book) => bySort(book, classified(book, 'team')) },
   { slug: 'scoring', label: 'Scoring', drawers: (book) => bySort(book, classified(book, 'scoring')) },
   { slug: 'props', label: 'Props', drawers: props },
 ];
 
 /** Classifications with a tab of their own; every other stands under Props. */
-const PLACED = ['game', 'half', 'quarter', 'team', 'scoring'];
+const PLACED: readonly string[] = [
+  'game',
+  'team',
+  'scoring',
+  'player',
+  ...STRETCHES.map(({ classification }) => classification),
+];
 
 /** Families of next and first scores among the popular ones. */
 const POPULAR_SCORING = 2;

@@ -1,17 +1,15 @@
-import type { FootballScoreboard } from '@fairline/sports/football/scoreboard.ts';
-import type { Segment, SideKey } from '@fairline/sports/sport.ts';
 import type { Competition, Organization, Sport, Team } from '../catalogue/catalogue.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef } from '../platform/graphql/shared-types.ts';
-import type { BookView, EventScoreboard, WinProbability } from '../trading/trading.ts';
+import type { BookView, WinProbability } from '../trading/trading.ts';
+import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
+import './statistics/football.schema.ts';
 import { isOnOffer } from './status.ts';
 
 export const EventStatusEnum = builder.enumType('EventStatus', {
   values: ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'POSTPONED', 'PRE_GAME'] as const,
 });
-
-const TeamSideEnum = builder.enumType('TeamSide', { values: ['AWAY', 'HOME'] as const });
 
 const ParticipantTypeEnum = builder.enumType('ParticipantType', {
   values: ['INVALID', 'PLAYER', 'TEAM'] as const,
@@ -51,69 +49,6 @@ export const ParticipantRef = builder.objectRef<Team>('Participant').implement({
     type: t.field({ type: ParticipantTypeEnum, resolve: () => 'TEAM' as const }),
   }),
 });
-
-const SegmentRef = builder.objectRef<Segment>('Segment').implement({
-  fields: (t) => ({
-    awayScore: t.int({ nullable: true, resolve: (segment) => segment.away }),
-    homeScore: t.int({ nullable: true, resolve: (segment) => segment.home }),
-    shortName: t.exposeString('shortName'),
-  }),
-});
-
-const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventStatistics').implement({
-  description: 'Football; other sports will implement the same interface.',
-  resolveType: () => 'FootballStatistics',
-  fields: (t) => ({
-    awayScore: t.exposeInt('awayScore'),
-    homeScore: t.exposeInt('homeScore'),
-    isInPlay: t.exposeBoolean('isInPlay'),
-    progress: t.exposeString('progress', { description: 'e.g. Q3 8:42, Halftime, Final' }),
-    segments: t.field({ type: [SegmentRef], resolve: (board) => [...board.segments] }),
-  }),
-});
-
-builder.objectRef<FootballScoreboard>('FootballStatistics').implement({
-  interfaces: [EventStatisticsRef],
-  fields: (t) => ({
-    awayTimeouts: t.exposeInt('awayTimeouts'),
-    homeTimeouts: t.exposeInt('homeTimeouts'),
-    ballOn: t.int({
-      nullable: true,
-      description: 'Where the ball is: 0 at the home goal line, 100 at the away goal line.',
-      resolve: (board) => board.ballOn,
-    }),
-    downAndDistance: t.string({
-      nullable: true,
-      description: 'e.g. 3rd & 4',
-      resolve: (board) => board.downAndDistance,
-    }),
-    driveStart: t.int({
-      nullable: true,
-      description: 'Where the drive began, on the same scale.',
-      resolve: (board) => board.driveStart,
-    }),
-    lastPlay: t.string({ nullable: true, resolve: (board) => board.lastPlay }),
-    lineToGain: t.int({
-      nullable: true,
-      description: 'The line to gain, on the same scale.',
-      resolve: (board) => board.lineToGain,
-    }),
-    possession: t.field({
-      type: TeamSideEnum,
-      nullable: true,
-      resolve: (board) => sideName(board.possession),
-    }),
-    // Said again without the interface's description, as the committed schema has it.
-    progress: t.exposeString('progress'),
-    redZone: t.exposeBoolean('redZone'),
-    yardLine: t.string({ nullable: true, description: 'e.g. KC 38', resolve: (board) => board.yardLine }),
-  }),
-});
-
-function sideName(side: SideKey | undefined): 'HOME' | 'AWAY' | null {
-  if (side === undefined) return null;
-  return side === 'home' ? 'HOME' : 'AWAY';
-}
 
 const WinProbabilityRef = builder.objectRef<WinProbability>('WinProbabilityPoint').implement({
   fields: (t) => ({

@@ -1,9 +1,9 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Results } from './results.ts';
-import { scoreboardReader } from './scoreboard.ts';
 import { resultsCorrected } from './trading.topics.ts';
 
 export interface CorrectingParts {
@@ -23,7 +23,9 @@ export async function correctResult(
     logger.error({ eventId, reason: corrected }, 'A correction could not be followed');
     return;
   }
-  const { homeScore: home, awayScore: away } = scoreboardReader(corrected.sport)(corrected.state);
+  const model = sportModel(corrected.sport);
+  if (!model) throw new RangeError(`nothing reads the scoreboard of '${corrected.sport}'`);
+  const { homeScore: home, awayScore: away } = model.scoreboard(corrected.state);
   await catalogue.setStatus(eventId, 'FINISHED', { home, away });
   bus.publish(resultsCorrected, { eventId });
 }

@@ -2,7 +2,6 @@ import type { Fixture } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { CatalogueEvent, EventStatus } from '../catalogue/catalogue.ts';
 import { EventBook } from './event-book.ts';
-import { scoreboardReader } from './scoreboard.ts';
 
 /** Writing about an event takes time, and comes one after the other. */
 export interface Writing {
@@ -30,9 +29,8 @@ export function newDesk(
 ): Desk | undefined {
   const model = sportModel(event.sport.slug);
   if (!model) return undefined;
-  const readScoreboard = scoreboardReader(event.sport.slug);
   return {
-    book: new EventBook({ event, fixture, model, readScoreboard, offered, nowMs }),
+    book: new EventBook({ event, fixture, model, offered, nowMs }),
     writing: Promise.resolve(),
     written: new Set(offered),
     finishedAtMs: undefined,

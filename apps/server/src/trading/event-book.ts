@@ -4,7 +4,6 @@ import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { Board } from './board.ts';
 import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
-import { elapsedShare } from './elapsed.ts';
 import { foldPlays } from './fold-plays.ts';
 import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
@@ -41,8 +40,7 @@ const NOTHING: BookChange = {
 export interface EventBookParts {
   readonly event: CatalogueEvent;
   readonly fixture: Fixture;
-  readonly model: AnySportModel;
-  readonly readScoreboard: (state: unknown) => EventScoreboard;
+  readonly model: AnySportModel<EventScoreboard>;
   /** Markets that were offered before a restart. */
   readonly offered: Iterable<string>;
   readonly nowMs: number;
@@ -83,7 +81,7 @@ export class EventBook {
     this.#interruptions = this.#sequence;
     this.#lastHeardMs = parts.nowMs;
     this.#state = model.initial({ sides: this.sides });
-    this.#scoreboard = parts.readScoreboard(this.#state);
+    this.#scoreboard = model.scoreboard(this.#state);
     this.#board = new Board(event.id, model, this.sides);
   }
 
@@ -235,7 +233,7 @@ export class EventBook {
     const markets = this.#board.reprice(result, status, this.#sequence + 1);
     for (const key of this.#board.keys()) this.#offered.add(key);
     if (result.homeWin !== undefined) {
-      this.winCurve.add(elapsedShare(this.#event.sport.slug, this.#state), result.homeWin);
+      this.winCurve.add(this.#parts.model.elapsed(this.#state), result.homeWin);
     }
     this.#view = undefined;
     return { ...NOTHING, markets, statistics: result.homeWin !== undefined, status: this.status !== before };
@@ -291,7 +289,7 @@ export class EventBook {
     const folded = foldPlays(this.#parts.model, from, plays);
     if (folded.kind === 'impossible') return { ...NOTHING, impossible: folded.reason };
     this.#state = folded.state;
-    this.#scoreboard = this.#parts.readScoreboard(folded.state);
+    this.#scoreboard = this.#parts.model.scoreboard(folded.state);
     this.#version += 1;
     this.#view = undefined;
     const change = joined(this.input(input), this.#decide());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { MainLines } from '@fairline/sports/sport.ts';
-import { sportModel } from '@fairline/sports/sports.ts';
+import type { AnySportModel, MainLines } from '@fairline/sports/sport.ts';
+import { sportModel, sportModels } from '@fairline/sports/sports.ts';
 import type { Priority, Simulator } from './simulator.ts';
 import type { TradingStore } from './store.ts';
 
@@ -11,17 +11,16 @@ const MAX_KEPT = 5000;
 export class FittedStrengths {
   readonly #simulator: Simulator;
   readonly #store: TradingStore;
-  readonly #engine: string;
   readonly #fitted = new Map<string, Promise<unknown>>();
 
   constructor(simulator: Simulator, store: TradingStore) {
     this.#simulator = simulator;
     this.#store = store;
-    this.#engine = engineFingerprint();
   }
 
   async load(): Promise<void> {
-    for (const { sport, lines, strength } of await this.#store.strengths(this.#engine)) {
+    const engines = sportModels.map(engineFingerprint);
+    for (const { sport, lines, strength } of await this.#store.strengths(engines)) {
       this.#fitted.set(`${sport} ${lines}`, Promise.resolve(strength));
     }
   }
@@ -41,20 +40,35 @@ export class FittedStrengths {
 
   async #fit(sport: string, lines: MainLines, text: string, priority: Priority): Promise<unknown> {
     const strength = await this.#simulator.fit({ kind: 'fit', sport, lines }, priority);
-    await this.#store.saveStrength(this.#engine, sport, text, strength);
+    const model = sportModel(sport);
+    if (model) await this.#store.saveStrength(engineFingerprint(model), sport, text, strength);
     return strength;
   }
 }
 
-function lineText({ spread, total, homeWinProbability }: MainLines): string {
-  return JSON.stringify([spread ?? null, total ?? null, homeWinProbability ?? null]);
+/** The same for the same lines, in whichever order they were written. */
+function lineText({
+  spread,
+  total,
+  homeWinProbability,
+  drawProbability,
+  overProbability,
+}: MainLines): string {
+  const main = [spread ?? null, total ?? null, homeWinProbability ?? null];
+  const further = [drawProbability ?? null, overProbability ?? null];
+  return JSON.stringify(further.some((one) => one !== null) ? [...main, ...further] : main);
 }
 
+const fingerprints = new WeakMap<AnySportModel, string>();
+
 /** Changes with any change of the engine that changes its games: strengths fitted before are then fitted anew. */
-function engineFingerprint(): string {
+function engineFingerprint(model: AnySportModel): string {
+  const known = fingerprints.get(model);
+  if (known !== undefined) return known;
   const nobody = { id: '', name: '', mediumName: '', abbreviation: '' };
-  const model = sportModel('football');
-  const state = model?.initial({ sides: { home: nobody, away: nobody } });
-  const games = model?.simulate(state, { home: 0, away: 0 }, 64, 1);
-  return createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 16);
+  const state = model.initial({ sides: { home: nobody, away: nobody } });
+  const games = model.simulate(state, model.even, 64, 1);
+  const fingerprint = createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 16);
+  fingerprints.set(model, fingerprint);
+  return fingerprint;
 }

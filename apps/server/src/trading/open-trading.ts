@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { FootballStrength } from '@fairline/sports/football/strength.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
-import * as v from 'valibot';
 import type { Logger } from '../platform/log.ts';
 import { TradingDesk } from './trading-desk.ts';
 import type { TradingParts } from './trading-parts.ts';
@@ -10,12 +8,11 @@ import { WorkerSimulator } from './worker-simulator.ts';
 export interface OpenTrading {
   readonly trading: TradingDesk;
   /** For sources that play games on: the strengths the prices are made with. */
-  fitFootball(lines: MainLines): Promise<FootballStrength>;
+  fit(sport: string, lines: MainLines): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 const MOST_THREADS = 2;
-const strengthSchema = v.object({ home: v.number(), away: v.number() });
 
 /** Threads to simulate in: two, or one on a machine with a single processor. */
 export function openSimulator(logger: Pick<Logger, 'error'>): WorkerSimulator {
@@ -36,8 +33,7 @@ export async function openTrading(parts: TradingParts): Promise<OpenTrading> {
   }
   return {
     trading,
-    fitFootball: async (lines) =>
-      v.parse(strengthSchema, await trading.strengths.fit('football', lines, 'soon')),
+    fit: (sport, lines) => trading.strengths.fit(sport, lines, 'soon'),
     stop: () => trading.stop(),
   };
 }

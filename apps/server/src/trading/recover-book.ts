@@ -1,6 +1,6 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import { elapsedShare } from './elapsed.ts';
 import type { EventBook } from './event-book.ts';
 import type { FittedStrengths } from './fitted-strengths.ts';
 import { foldPlays } from './fold-plays.ts';
@@ -27,34 +27,33 @@ export function recoverBook(book: EventBook, history: readonly FeedMessage[], no
   let milestones: Milestone[] = [];
   const decided: string[] = [];
   let impossible: string | undefined;
-  const sport = book.event.sport.slug;
+  const model = sportModel(book.event.sport.slug);
   for (const message of history) {
     const change = book.message(message, nowMs);
     decided.push(...change.decided);
     impossible = message.kind === 'snapshot' ? change.impossible : (change.impossible ?? impossible);
     if (message.kind === 'snapshot') milestones = milestonesOf(book, message.plays);
-    else addMilestone(milestones, sport, book.state);
+    else addMilestone(milestones, model, book.state);
   }
   return { decided, impossible, milestones: book.status === 'closed' ? [] : milestones };
 }
 
 /** The states on the way through a game that was told in one go; none when its plays lead nowhere. */
 export function milestonesOf(book: EventBook, plays: readonly unknown[]): Milestone[] {
-  const sport = book.event.sport.slug;
-  const model = sportModel(sport);
+  const model = sportModel(book.event.sport.slug);
   const milestones: Milestone[] = [];
   let state = model?.initial({ sides: book.sides });
   for (const play of plays) {
     const folded = model && foldPlays(model, state, [play]);
     if (folded?.kind !== 'state') return [];
     state = folded.state;
-    addMilestone(milestones, sport, state);
+    addMilestone(milestones, model, state);
   }
   return milestones;
 }
 
-function addMilestone(milestones: Milestone[], sport: string, state: unknown): void {
-  const elapsed = elapsedShare(sport, state);
+function addMilestone(milestones: Milestone[], model: AnySportModel | undefined, state: unknown): void {
+  const elapsed = model?.elapsed(state) ?? 0;
   const last = milestones.at(-1)?.elapsed ?? 0;
   if (elapsed - last >= 1 / MILESTONES) milestones.push({ elapsed, state });
 }

@@ -162,10 +162,13 @@ export class TradingStore {
     );
   }
 
-  async strengths(engine: string): Promise<{ sport: string; lines: string; strength: unknown }[]> {
-    return this.#database.query('select sport, lines, strength from trading.strength where engine = $1', [
-      engine,
-    ]);
+  async strengths(
+    engines: readonly string[],
+  ): Promise<{ sport: string; lines: string; strength: unknown }[]> {
+    return this.#database.query(
+      'select sport, lines, strength from trading.strength where engine = any($1)',
+      [engines],
+    );
   }
 
   async saveStrength(engine: string, sport: string, lines: string, strength: unknown): Promise<void> {

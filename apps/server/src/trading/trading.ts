@@ -1,6 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
-import type { FootballScoreboard } from '@fairline/sports/football/scoreboard.ts';
 import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import type { EventScoreboard } from '@fairline/sports/sports.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 
@@ -57,8 +57,7 @@ export interface WinProbability {
   readonly home: number;
 }
 
-/** A union once there are more sports; `sport` tells them apart. */
-export type EventScoreboard = FootballScoreboard;
+export type { EventScoreboard };
 
 /** An event with everything a page shows of it. */
 export interface BookView {

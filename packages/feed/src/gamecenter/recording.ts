@@ -1,7 +1,9 @@
+import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import type { FeedMessage, Fixture } from '../message.ts';
-import { NFL, type NflTeam, nflEventId, nflTeam, sideOf } from '../nfl/teams.ts';
-import { MessageStream } from '../play-messages.ts';
+import { NFL, type NflTeam, nflEventId, nflTeam } from '../nfl/teams.ts';
+import { MessageStream, paced } from '../play-messages.ts';
+import { sideOf } from '../season/league.ts';
 import { openRecording, type RecordingFault } from './open-recording.ts';
 import { isTry } from './play-kind.ts';
 import { footballPlays } from './plays.ts';
@@ -114,13 +116,10 @@ function messagesOf(
   const stream = new MessageStream(GAMECENTER, fixture.eventId, SECOND_MS, {
     sequence: 0,
     atMs: atMs - 3_600_000,
-    before: undefined,
   });
   const messages = [stream.message({ kind: 'fixture', fixture })];
-  for (const [index, play] of plays.entries()) {
-    if (index === 0) messages.push(stream.message({ kind: 'alive' }, 3600));
-    messages.push(...stream.play(play));
-  }
+  if (plays.length > 0) messages.push(stream.message({ kind: 'alive' }, 3600));
+  messages.push(...paced(stream, football, { home: fixture.home, away: fixture.away }, plays));
   if (fault) messages.push(stream.message({ kind: 'suspend', reason: fault.message }));
   else messages.push(stream.message({ kind: 'result', ...(plays.at(-1)?.score ?? { home: 0, away: 0 }) }));
   return messages;

@@ -1,9 +1,8 @@
 import type { Side } from '@fairline/sports/sport.ts';
+import { type LeagueSide, leagueEventId } from '../season/league.ts';
 
 /** An NFL team: names, colours and conference are facts; crests are drawn from them. */
-export interface NflTeam extends Side {
-  readonly primaryColour: string;
-  readonly secondaryColour: string;
+export interface NflTeam extends LeagueSide {
   readonly conference: 'AFC' | 'NFC';
 }
 
@@ -66,13 +65,12 @@ export const nflTeams: readonly NflTeam[] = [
   ...NFC.map((row) => team(row, 'NFC')),
 ];
 
-/** Also the teams that have moved since the recordings were made. */
-export const allNflTeams: readonly NflTeam[] = [
-  ...nflTeams,
-  ...MOVED.map((row) => team(row, row[0] === 'STL' ? 'NFC' : 'AFC')),
-];
+/** As they were before they moved: only recordings name them. */
+export const movedNflTeams: readonly NflTeam[] = MOVED.map((row) =>
+  team(row, row[0] === 'STL' ? 'NFC' : 'AFC'),
+);
 
-const byAbbreviation = new Map(allNflTeams.map((entry) => [entry.abbreviation, entry]));
+const byAbbreviation = new Map([...nflTeams, ...movedNflTeams].map((entry) => [entry.abbreviation, entry]));
 
 /** GameCenter has used other abbreviations for some teams over the years. */
 const ALIASES: Readonly<Record<string, string>> = { JAC: 'JAX', LA: 'LAR', WSH: 'WAS', ARZ: 'ARI' };
@@ -80,11 +78,6 @@ const ALIASES: Readonly<Record<string, string>> = { JAC: 'JAX', LA: 'LAR', WSH: 
 /** By abbreviation, 'KC'; undefined when there is no such team. */
 export function nflTeam(abbreviation: string): NflTeam | undefined {
   return byAbbreviation.get(ALIASES[abbreviation] ?? abbreviation);
-}
-
-/** What a feed says of a team. */
-export function sideOf({ id, name, mediumName, abbreviation }: NflTeam): Side {
-  return { id, name, mediumName, abbreviation };
 }
 
 function team([abbreviation, city, nickname, primary, secondary]: Row, conference: 'AFC' | 'NFC'): NflTeam {
@@ -99,10 +92,8 @@ function team([abbreviation, city, nickname, primary, secondary]: Row, conferenc
   };
 }
 
-/** 'nfl-<yyyymmddhhmm>-<away>-<home>', the start in UTC. */
 export function nflEventId(startsAtMs: number, away: Side, home: Side): string {
-  const minute = new Date(startsAtMs).toISOString().replace(/\D/g, '').slice(0, 12);
-  return `nfl-${minute}-${away.abbreviation}-${home.abbreviation}`.toLowerCase();
+  return leagueEventId(NFL.competition, startsAtMs, away, home);
 }
 
 export const NFL = { sport: 'football', organization: 'united-states', competition: 'nfl' } as const;

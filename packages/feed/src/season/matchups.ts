@@ -1,50 +1,49 @@
 import { Random } from '@fairline/sports/random.ts';
 import { hash } from '../hash.ts';
-import { type NflTeam, nflTeams } from '../nfl/teams.ts';
 import { integer } from '../pick.ts';
+import type { League, LeagueSide, Matchup } from './league.ts';
 
-export interface Matchup {
-  readonly away: NflTeam;
-  readonly home: NflTeam;
+/** Slots that a side rests before its next game, for a game that takes `games` of them: a long one, overtime included, fits. */
+export function restSlots(liveGames: number): number {
+  return Math.ceil(liveGames * 1.6);
 }
 
-/** A team rests this many slots before its next game; a game, overtime included, takes fewer. */
-export const REST_SLOTS = 8;
-
 /**
- * Who plays in each slot of a day, the same each time for the same day. No team plays again within REST_SLOTS, over
- * midnight neither: a day begins with one conference and ends with the other.
+ * Who plays in each slot of a day, the same each time for the same day. No side plays again while it rests, over midnight
+ * neither: a day begins with one half of the league and ends with the other.
  * @param day 'yyyy-mm-dd'
  */
-export function matchupsOfDay(day: string, slots: number): Matchup[] {
-  const random = new Random(hash(`nfl ${day}`));
+export function matchupsOfDay(league: League, day: string, slots: number): Matchup[] {
+  const rest = restSlots(league.liveGames);
+  const random = new Random(hash(`${league.competition.slug} ${day}`));
+  const [early, late] = league.sides.map((half) => new Set(half));
   /** Longest rested first. */
-  let rested: NflTeam[] = shuffled(nflTeams, random);
-  const playing: NflTeam[][] = [];
+  let rested: LeagueSide[] = shuffled(league.sides.flat(), random);
+  const playing: LeagueSide[][] = [];
   const matchups: Matchup[] = [];
   for (let slot = 0; slot < slots; slot++) {
-    if (playing.length === REST_SLOTS) rested.push(...(playing.shift() ?? []));
-    const allowed = rested.filter((team) => mayPlay(team, slot, slots));
+    if (playing.length === rest) rested.push(...(playing.shift() ?? []));
+    const half = halfOf(slot, slots, rest) === 'early' ? early : late;
+    const allowed = halfOf(slot, slots, rest) === 'all' ? rested : rested.filter((side) => half?.has(side));
     const [one, other] = twoOf(allowed.length >= 2 ? allowed : rested, random);
-    if (!one || !other) throw new Error('There are too few teams for a season.');
-    rested = rested.filter((team) => team !== one && team !== other);
+    if (!one || !other) throw new Error(`There are too few sides in ${league.competition.name}.`);
+    rested = rested.filter((side) => side !== one && side !== other);
     playing.push([one, other]);
     matchups.push({ away: one, home: other });
   }
   return matchups;
 }
 
-/** The first slots of a day are the AFC's and the last the NFC's; before those the AFC plays, so that the NFC is rested. */
-function mayPlay(team: NflTeam, slot: number, slots: number): boolean {
-  if (slot < REST_SLOTS) return team.conference === 'AFC';
-  if (slot >= slots - REST_SLOTS) return team.conference === 'NFC';
-  if (slot >= slots - 2 * REST_SLOTS) return team.conference === 'AFC';
-  return true;
+/** The first slots of a day are one half's and the last the other's; before those the first plays, so that the other is rested. */
+function halfOf(slot: number, slots: number, rest: number): 'early' | 'late' | 'all' {
+  if (slot < rest) return 'early';
+  if (slot >= slots - rest) return 'late';
+  return slot >= slots - 2 * rest ? 'early' : 'all';
 }
 
 /** Two of those that have rested longest. */
-function twoOf(teams: readonly NflTeam[], random: Random): (NflTeam | undefined)[] {
-  const pool = teams.slice(0, 6);
+function twoOf(sides: readonly LeagueSide[], random: Random): (LeagueSide | undefined)[] {
+  const pool = sides.slice(0, 6);
   const [one] = pool.splice(integer(random, pool.length), 1);
   const [other] = pool.splice(integer(random, pool.length), 1);
   return [one, other];

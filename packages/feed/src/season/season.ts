@@ -1,49 +1,49 @@
 import type { Fixture } from '../message.ts';
-import { NFL, nflEventId, sideOf } from '../nfl/teams.ts';
-import { linesFor } from './lines.ts';
-import { type Matchup, matchupsOfDay } from './matchups.ts';
+import { type League, leagueEventId, type Matchup, sideOf } from './league.ts';
+import { matchupsOfDay } from './matchups.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Games in play at any moment; one starts each time a fifth of a game has passed. */
-const LIVE_GAMES = 5;
 /** A game is surely over after this many times its usual length. */
 const LONGEST_GAME = 1.6;
-/** Every game is listed this many slots before it starts: an hour at the default pace. */
-const NEAR_SLOTS = 24;
-/** About one game an hour is listed further ahead. */
+/** Every game is listed this many times its length before it starts: an hour at the default pace. */
+const NEAR_GAMES = 4.6;
 const FAR_MS = 36 * HOUR_MS;
-const FAR_EVERY_MS = HOUR_MS;
 
 /**
- * A season without end, on a schedule that follows from the time of day alone: at any moment some five games are in play,
- * others start within the hour, and about one an hour is listed until tomorrow night. The same time lists the same games
- * after any restart, as long as the pace is the same.
+ * A league's season, on a schedule that follows from the time of day alone: at any moment so many games are in play, others
+ * start within the hour, and some are listed until tomorrow night. The same time lists the same games after any restart, as
+ * long as the pace is the same.
  */
 export class Season {
+  readonly #league: League;
   readonly #slotMs: number;
+  readonly #nearMs: number;
   readonly #slotsADay: number;
   readonly #farEvery: number;
   readonly #days = new Map<number, readonly Matchup[]>();
 
   /** @param paceMinutes real minutes a game takes */
-  constructor(paceMinutes: number) {
+  constructor(league: League, paceMinutes: number) {
     if (!(paceMinutes >= 0.1 && paceMinutes <= 1440)) {
       throw new RangeError(`a simulated game takes 0.1 to 1440 minutes, not ${paceMinutes}`);
     }
-    this.#slotMs = (paceMinutes * MINUTE_MS) / LIVE_GAMES;
+    this.#league = league;
+    this.#slotMs = (paceMinutes * MINUTE_MS) / league.liveGames;
+    this.#nearMs = NEAR_GAMES * paceMinutes * MINUTE_MS;
     this.#slotsADay = Math.floor(DAY_MS / this.#slotMs);
-    this.#farEvery = Math.max(1, Math.round(FAR_EVERY_MS / this.#slotMs));
+    this.#farEvery = Math.max(1, Math.round((league.listedEveryHours * HOUR_MS) / this.#slotMs));
   }
 
   /** The games on the list at a moment, in the order they start: those that may be in play, and those to come. */
   fixtures(nowMs: number): Fixture[] {
-    const first = nowMs - LIVE_GAMES * LONGEST_GAME * this.#slotMs;
-    const near = nowMs + NEAR_SLOTS * this.#slotMs;
+    const first = nowMs - this.#league.liveGames * LONGEST_GAME * this.#slotMs;
+    const near = nowMs + this.#nearMs;
     const fixtures: Fixture[] = [];
     for (let day = startOfDay(first); day <= nowMs + FAR_MS; day += DAY_MS) {
+      if (!this.#league.months.includes(new Date(day).getUTCMonth() + 1)) continue;
       const from = Math.max(0, Math.ceil((first - day) / this.#slotMs));
       for (let slot = from; slot < this.#slotsADay; slot++) {
         const startsAt = day + slot * this.#slotMs;
@@ -60,20 +60,24 @@ export class Season {
     const exact = day + slot * this.#slotMs;
     // Kickoffs are on whole minutes, as on any fixture list.
     const startsAt = this.#slotMs < MINUTE_MS ? exact : Math.floor(exact / MINUTE_MS) * MINUTE_MS;
-    const eventId = nflEventId(startsAt, matchup.away, matchup.home);
+    const { sport, organization, competition } = this.#league;
+    const eventId = leagueEventId(competition.slug, startsAt, matchup.away, matchup.home);
     return {
-      ...NFL,
+      sport: sport.slug,
+      organization: organization.slug,
+      competition: competition.slug,
       eventId,
       home: sideOf(matchup.home),
       away: sideOf(matchup.away),
       startsAt: new Date(startsAt).toISOString(),
-      lines: linesFor(matchup, startsAt, eventId),
+      lines: this.#league.lines(matchup, startsAt, eventId),
     };
   }
 
   #matchup(day: number, slot: number): Matchup {
     const known = this.#days.get(day);
-    const matchups = known ?? matchupsOfDay(new Date(day).toISOString().slice(0, 10), this.#slotsADay);
+    const date = new Date(day).toISOString().slice(0, 10);
+    const matchups = known ?? matchupsOfDay(this.#league, date, this.#slotsADay);
     if (!known) this.#days.set(day, matchups);
     const matchup = matchups[slot];
     if (!matchup) throw new RangeError(`a day has ${this.#slotsADay} slots, not ${slot}`);

@@ -3,18 +3,19 @@ import type { FootballState } from '@fairline/sports/football/state.ts';
 import { expect, test } from 'vitest';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
+import { nfl } from './leagues/nfl.ts';
 import { Season } from './season.ts';
 import { fixtureMessage, simulatedGame } from './simulated-game.ts';
 
 const PACE_MINUTES = 13;
 const STRENGTH = { home: 1, away: -1 };
-const fixtures = new Season(PACE_MINUTES).fixtures(Date.UTC(2025, 10, 21, 20));
+const fixtures = new Season(nfl, PACE_MINUTES).fixtures(Date.UTC(2025, 10, 21, 20));
 
 function game(index: number) {
   const fixture = fixtures[index];
   if (!fixture) throw new Error('no fixture');
   const first = fixtureMessage(fixture, Date.parse(fixture.startsAt) - 3_600_000);
-  return { fixture, messages: [first, ...simulatedGame(fixture, [first], STRENGTH, PACE_MINUTES)] };
+  return { fixture, messages: [first, ...simulatedGame(football, fixture, [first], STRENGTH, PACE_MINUTES)] };
 }
 
 function final(messages: readonly FeedMessage[]): FootballState {
@@ -61,7 +62,7 @@ test('games take about the real minutes they are given, and bets are off for les
 test('a game goes on after a restart exactly as it would have without', () => {
   const { fixture, messages } = game(3);
   for (const told of [1, 2, 3, 40, 41, 200, messages.length - 1, messages.length]) {
-    const rest = [...simulatedGame(fixture, messages.slice(0, told), STRENGTH, PACE_MINUTES)];
+    const rest = [...simulatedGame(football, fixture, messages.slice(0, told), STRENGTH, PACE_MINUTES)];
     expect(rest).toEqual(messages.slice(told));
   }
 });
@@ -75,5 +76,7 @@ test('a game goes on from a snapshot', () => {
   const { source, eventId, sequence, at } = last;
   const pending = last.kind === 'pending';
   const snapshot: FeedMessage = { source, eventId, sequence, at, kind: 'snapshot', fixture, plays, pending };
-  expect([...simulatedGame(fixture, [snapshot], STRENGTH, PACE_MINUTES)]).toEqual(messages.slice(121));
+  expect([...simulatedGame(football, fixture, [snapshot], STRENGTH, PACE_MINUTES)]).toEqual(
+    messages.slice(121),
+  );
 });

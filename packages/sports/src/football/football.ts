@@ -1,17 +1,20 @@
 import * as v from 'valibot';
+import { parsePair, titlesOf } from '../kit/strength.ts';
 import { ImpossiblePlay, type SportModel } from '../sport.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
+import { contest } from './contest.ts';
 import { fit } from './fit.ts';
-import { explain, isDecided, market } from './markets/registry.ts';
+import { footballMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { FootballOutcomes } from './outcomes.ts';
+import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
 import { type FootballPlay, footballPlaySchema } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type FootballScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { type FootballState, initialState } from './state.ts';
-import type { FootballStrength } from './strength.ts';
+import { EVEN, type FootballStrength } from './strength.ts';
 
 export type FootballModel = SportModel<
   FootballState,
@@ -32,12 +35,17 @@ export const football: FootballModel = {
   playOn,
   simulate,
   actual,
-  isDecided,
-  explain,
-  market,
+  ...footballMarkets,
   offer,
   fit,
   scoreboard,
+  elapsed,
+  pace,
+  broadcastSeconds: BROADCAST_SECONDS,
+  parseStrength: parsePair,
+  even: EVEN,
+  periods: titlesOf(contest.periods),
+  mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
 };
 
 function parsePlay(value: unknown): FootballPlay {

@@ -15,30 +15,6 @@ export function pointsOf(side: SideKey, period: Period): FootballMeasure {
   };
 }
 
-/** Points of both sides together. */
-export function totalOf(period: Period): FootballMeasure {
-  return {
-    key: `total:${period}`,
-    bind: ({ points }) => {
-      const home = points.home[period];
-      const away = points.away[period];
-      return (index) => (home[index] ?? 0) + (away[index] ?? 0);
-    },
-  };
-}
-
-/** Points the home side is ahead. */
-export function leadOf(period: Period): FootballMeasure {
-  return {
-    key: `lead:${period}`,
-    bind: ({ points }) => {
-      const home = points.home[period];
-      const away = points.away[period];
-      return (index) => (home[index] ?? 0) - (away[index] ?? 0);
-    },
-  };
-}
-
 /** The n-th score, packed; 0 for none. */
 export function nthScoreOf(n: number): FootballMeasure {
   return { key: `score:${n}`, bind: (outcomes) => (index) => nthScore(outcomes, index, n) };
@@ -75,23 +51,4 @@ function firstTo(outcomes: FootballOutcomes, index: number, points: number): num
     }
   }
   return 0;
-}
-
-/** 1 where something happens, 0 elsewhere. */
-export function whether(
-  key: string,
-  bind: (outcomes: FootballOutcomes) => (index: number) => boolean,
-): FootballMeasure {
-  return {
-    key: `whether:${key}`,
-    bind: (outcomes) => {
-      const happens = bind(outcomes);
-      return (index) => (happens(index) ? 1 : 0);
-    },
-  };
-}
-
-/** The measure's value in the one real outcome. */
-export function realValue(measure: FootballMeasure, outcomes: FootballOutcomes): number {
-  return measure.bind(outcomes)(0);
 }

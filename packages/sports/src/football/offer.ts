@@ -1,12 +1,16 @@
+import { leadOf, totalOf } from '../kit/contest.ts';
+import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
 import type { MarketOffer, SideKey, Sides } from '../sport.ts';
-import { type LineFamily, linesAround } from './main-line.ts';
-import { isPeriodOver } from './markets/kind.ts';
-import { isDecided, market } from './markets/registry.ts';
-import { countOf, leadOf, pointsOf, totalOf } from './measures.ts';
+import { contest } from './contest.ts';
+import { footballMarkets } from './markets/market-book.ts';
+import { countOf, pointsOf } from './measures.ts';
 import type { FootballOutcomes, Period } from './outcomes.ts';
 import { FIELD_GOAL, numberedScores, TOUCHDOWN } from './scoring.ts';
 import type { FootballState } from './state.ts';
 
+type LineFamily = AnyLineFamily<FootballOutcomes>;
+
+const { isDecided, market } = footballMarkets;
 const PARTS: readonly Period[] = ['h1', 'h2', 'q1', 'q2', 'q3', 'q4'];
 /** How many points around the main line others are offered, each half point. */
 const AROUND_GAME = 7;
@@ -36,7 +40,7 @@ export function offer(
   for (const side of ['home', 'away'] as const) addLines(teamTotals(side, 'game'), AROUND_TEAM);
   add('threeway:reg', true);
   for (const period of PARTS) {
-    if (isPeriodOver(state, period)) continue;
+    if (contest.isPeriodOver(state, period)) continue;
     const around = period === 'h1' || period === 'h2' ? AROUND_HALF : AROUND_QUARTER;
     add(`moneyline:${period}`, true);
     addLines(spreads(period), around);
@@ -87,11 +91,11 @@ function singleKeys(state: FootballState): string[] {
 }
 
 function spreads(period: Period): LineFamily {
-  return { key: `spread:${period}`, measure: leadOf(period), spread: true };
+  return { key: `spread:${period}`, measure: leadOf(contest, period), spread: true };
 }
 
 function totals(period: Period): LineFamily {
-  return { key: `total:${period}`, measure: totalOf(period), spread: false };
+  return { key: `total:${period}`, measure: totalOf(contest, period), spread: false };
 }
 
 function teamTotals(side: SideKey, period: Period): LineFamily {

@@ -1,4 +1,5 @@
-import { nflTeam, sideOf } from '@fairline/feed/nfl/teams.ts';
+import { nflTeam } from '@fairline/feed/nfl/teams.ts';
+import { sideOf } from '@fairline/feed/season/league.ts';
 import { football } from '@fairline/sports/football/football.ts';
 import type { Mark } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';

@@ -1,5 +1,6 @@
 import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
-import { NFL, nflTeam, sideOf } from '@fairline/feed/nfl/teams.ts';
+import { NFL, nflTeam } from '@fairline/feed/nfl/teams.ts';
+import { sideOf } from '@fairline/feed/season/league.ts';
 import { vi } from 'vitest';
 import { openCatalogue } from '../../catalogue/catalogue.ts';
 import { catalogueMigrations } from '../../catalogue/migrations.ts';

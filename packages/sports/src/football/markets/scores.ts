@@ -1,3 +1,4 @@
+import { type MarketKind as AnyMarketKind, asCount, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import type { Sides } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { type FootballMeasure, firstOf, nthScoreOf } from '../measures.ts';
@@ -17,7 +18,8 @@ import {
   TOUCHDOWN,
 } from '../scoring.ts';
 import type { FootballState } from '../state.ts';
-import { asCount, isPeriodOver, type MarketKind, type SelectionRule, winWhere } from './kind.ts';
+
+type MarketKind = AnyMarketKind<FootballState, FootballOutcomes>;
 
 /** More numbered scores than a game can bring. */
 const MOST_SCORES = 40;
@@ -169,7 +171,7 @@ export const lastScore: MarketKind = {
       selections: bySide(sides, 'Neither'),
     };
   },
-  isDecided: (_args, state) => isPeriodOver(state, 'game'),
+  isDecided: (_args, state) => state.phase === 'final',
   explain: ({ state, outcomes }) => {
     const packed = findLast(outcomes, 0);
     return packed === 0 ? 'Nobody scored' : `${teamOf(state, packed)} scored last`;

@@ -1,26 +1,18 @@
-import type { Sides } from '../../sport.ts';
+import { asPeriod, leadOf } from '../../kit/contest.ts';
+import { asCount, asSide } from '../../kit/kind.ts';
+import { inSentence, titled } from '../../kit/words.ts';
+import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
-import { leadOf, pointsOf, whether } from '../measures.ts';
+import { contest } from '../contest.ts';
+import { pointsOf } from '../measures.ts';
 import type { FootballOutcomes, Period } from '../outcomes.ts';
 import { firstScore, isLate, kindOf, periodOf, SAFETY } from '../scoring.ts';
 import { type FootballState, otherSide } from '../state.ts';
-import { asCount, asPeriod, asSide, isPeriodOver, type MarketKind, winWhere } from './kind.ts';
-import { inSentence, titled } from './names.ts';
 
-/** Something that happens in a game or does not. */
-interface Event {
-  readonly name: string;
-  readonly classification: string;
-  /** The period whose end settles it for good. */
-  readonly until: Period;
-  /** Whether "yes" stands as soon as it is seen; otherwise it can still be undone before the end. */
-  readonly standsOnceSeen: boolean;
-  readonly happens: (outcomes: FootballOutcomes) => (index: number) => boolean;
-  readonly yes: string;
-  readonly no: string;
-}
+type EventOf = HappeningOf<FootballState, FootballOutcomes>;
 
-type EventOf = (args: readonly string[], sides: Sides) => Event | undefined;
+const until = (period: Period) => (state: FootballState) => contest.isPeriodOver(state, period);
+const yesNo = (head: string, eventOf: EventOf) => yesNoOf(head, actual, eventOf);
 
 /** overtime */
 export const overtime = yesNo('overtime', (args) =>
@@ -29,7 +21,7 @@ export const overtime = yesNo('overtime', (args) =>
     : {
         name: 'Overtime',
         classification: 'game',
-        until: 'reg',
+        isOver: until('reg'),
         standsOnceSeen: true,
         happens: (outcomes) => (index) => outcomes.overtime[index] === 1,
         yes: 'The game went to overtime',
@@ -44,7 +36,7 @@ export const safety = yesNo('safety', (args) =>
     : {
         name: 'Safety Scored',
         classification: 'scoring',
-        until: 'game',
+        isOver: until('game'),
         standsOnceSeen: true,
         happens: (outcomes) => (index) =>
           firstScore(outcomes, index, (packed) => kindOf(packed) === SAFETY) !== 0,
@@ -60,7 +52,7 @@ export const lateScore = yesNo('late-score', (args) =>
     : {
         name: 'Score in the Last 2 Minutes of the 1st Half',
         classification: 'half',
-        until: 'h1',
+        isOver: until('h1'),
         standsOnceSeen: true,
         happens: (outcomes) => (index) =>
           firstScore(outcomes, index, (packed) => isLate(packed) && periodOf(packed) === 2) !== 0,
@@ -71,14 +63,17 @@ export const lateScore = yesNo('late-score', (args) =>
 
 /** both-score:<period>:<points>: both sides score at least so many. */
 export const bothScore = yesNo('both-score', (args) => {
-  const period = asPeriod(args[0]);
+  const period = asPeriod(contest, args[0]);
   const points = asCount(args[1], 1, 100);
   if (period === undefined || points === undefined || args.length !== 2) return undefined;
-  const stretch = period === 'game' ? '' : ` in${inSentence(period)}`;
+  const stretch = period === 'game' ? '' : ` in${inSentence(contest.periods[period])}`;
   return {
-    name: titled(period, points === 1 ? 'Both Teams to Score' : `Both Teams to Score ${points}+`),
+    name: titled(
+      contest.periods[period],
+      points === 1 ? 'Both Teams to Score' : `Both Teams to Score ${points}+`,
+    ),
     classification: 'scoring',
-    until: period,
+    isOver: until(period),
     standsOnceSeen: true,
     happens: (outcomes) => {
       const home = pointsOf('home', period).bind(outcomes);
@@ -98,7 +93,7 @@ export const shutout = yesNo('shutout', (args, sides) => {
   return {
     name: `${name} to Win to Nil`,
     classification: 'team',
-    until: 'game',
+    isOver: until('game'),
     standsOnceSeen: false,
     happens: (outcomes) => {
       const own = pointsOf(side, 'game').bind(outcomes);
@@ -114,7 +109,7 @@ export const shutout = yesNo('shutout', (args, sides) => {
 export const winHalves = yesNo('win-halves', winEach('Both Halves', ['h1', 'h2'], 'game'));
 export const winQuarters = yesNo('win-quarters', winEach('Every Quarter', ['q1', 'q2', 'q3', 'q4'], 'reg'));
 
-function winEach(what: string, periods: readonly Period[], until: Period): EventOf {
+function winEach(what: string, periods: readonly Period[], last: Period): EventOf {
   return (args, sides) => {
     const side = asSide(args[0]);
     if (side === undefined || args.length !== 1) return undefined;
@@ -123,10 +118,10 @@ function winEach(what: string, periods: readonly Period[], until: Period): Event
     return {
       name: `${name} to Win ${what}`,
       classification: 'team',
-      until,
+      isOver: until(last),
       standsOnceSeen: false,
       happens: (outcomes) => {
-        const leads = periods.map((period) => leadOf(period).bind(outcomes));
+        const leads = periods.map((period) => leadOf(contest, period).bind(outcomes));
         return (index) => leads.every((lead) => sign * lead(index) > 0);
       },
       yes: `${name} won ${what.toLowerCase()}`,
@@ -143,7 +138,7 @@ export const scoreQuarters = yesNo('score-quarters', (args, sides) => {
   return {
     name: `${name} to Score in Every Quarter`,
     classification: 'team',
-    until: 'reg',
+    isOver: until('reg'),
     standsOnceSeen: true,
     happens: (outcomes) => {
       const quarters = (['q1', 'q2', 'q3', 'q4'] as const).map((period) =>
@@ -155,42 +150,3 @@ export const scoreQuarters = yesNo('score-quarters', (args, sides) => {
     no: `${name} did not score in every quarter`,
   };
 });
-
-function yesNo(head: string, eventOf: EventOf): MarketKind {
-  const decided = (event: Event, state: FootballState) =>
-    isPeriodOver(state, event.until) || (event.standsOnceSeen && event.happens(actual(state))(0));
-  return {
-    head,
-    build(args, sides) {
-      const event = eventOf(args, sides);
-      if (event === undefined) return undefined;
-      const { name, classification, happens } = event;
-      const family = [head, ...args].join(':');
-      return {
-        type: 'YES_NO',
-        classification,
-        name,
-        family,
-        measure: whether(family, happens),
-        selections: [
-          {
-            key: 'yes',
-            type: 'YES',
-            name: 'Yes',
-            grade: winWhere((value) => value === 1),
-          },
-          { key: 'no', type: 'NO', name: 'No', grade: winWhere((value) => value === 0) },
-        ],
-      };
-    },
-    isDecided(args, state) {
-      const event = eventOf(args, state.sides);
-      return event !== undefined && decided(event, state);
-    },
-    explain({ args, state, outcomes }) {
-      const event = eventOf(args, state.sides);
-      if (event === undefined) return '';
-      return event.happens(outcomes)(0) ? event.yes : event.no;
-    },
-  };
-}

@@ -1,6 +1,8 @@
-import type { FootballPlay, FootballPlayKind } from '@fairline/sports/football/play.ts';
+import type { Pacing } from '../sport.ts';
+import type { FootballPlay, FootballPlayKind } from './play.ts';
+import { type FootballState, QUARTER_SECONDS } from './state.ts';
 
-/** Seconds a simulated game takes from kickoff to the end on average by this file; recorded ones take some 900 more. */
+/** Seconds a simulated game takes from kickoff to the end on average by pace; recorded ones take some 900 more. */
 export const BROADCAST_SECONDS = 9_800;
 
 /** Seconds a play takes from the snap to the whistle: bets are off meanwhile. */
@@ -38,18 +40,22 @@ const WITHOUT_SNAP: ReadonlySet<FootballPlayKind> = new Set([
   'other',
 ]);
 
-export interface Pacing {
-  /** Seconds from the end of the play before until this play's result is known. */
-  readonly seconds: number;
-  /** Of those, the last ones with the ball in play; 0 where nothing is snapped. */
-  readonly inTheAir: number;
-}
-
-/** How long a play takes in a televised game. `before` is the situation it followed. */
-export function paceOf(play: FootballPlay, before: { quarter: number; clock: number } | undefined): Pacing {
-  const ran = before && before.quarter === play.quarter ? Math.max(0, before.clock - play.clock) : 0;
+/** How long a play takes in a televised game. */
+export function pace(before: FootballState, play: FootballPlay): Pacing {
+  const sameQuarter = before.plays > 0 && before.quarter === play.quarter;
+  const ran = sameQuarter ? Math.max(0, before.clock - play.clock) : 0;
   const halftime = play.kind === 'end-of-period' && play.quarter === 2 ? HALFTIME_SECONDS : 0;
   const around = AROUND[play.kind] + halftime;
   if (WITHOUT_SNAP.has(play.kind)) return { seconds: around, inTheAir: 0 };
   return { seconds: Math.max(IN_THE_AIR_SECONDS + 2, ran + around), inTheAir: IN_THE_AIR_SECONDS };
+}
+
+const QUARTERS = 4;
+
+/** How much of regulation has been played, 0 to 1; overtime counts as all of it. */
+export function elapsed({ phase, quarter, clock }: FootballState): number {
+  if (phase === 'pre-game') return 0;
+  if (phase === 'final' || quarter > QUARTERS) return 1;
+  const left = phase === 'break' ? 0 : clock;
+  return (quarter - left / QUARTER_SECONDS) / QUARTERS;
 }

@@ -1,13 +1,12 @@
 import { type Histogram, histogram } from '../count-marks.ts';
-import type { FootballMeasure } from './measures.ts';
-import type { FootballOutcomes } from './outcomes.ts';
+import type { Measure, Outcomes } from '../sport.ts';
 
 /** Markets that differ only in their line. */
-export interface LineFamily {
+export interface LineFamily<O extends Outcomes> {
   /** Their keys up to the line, e.g. 'spread:game'. */
   readonly key: string;
   /** What is bet over and under the line. */
-  readonly measure: FootballMeasure;
+  readonly measure: Measure<O>;
   /** A spread is written as the home side sees it: -3.5 for a lead of more than 3.5. Other lines are above 0. */
   readonly spread: boolean;
 }
@@ -27,7 +26,11 @@ const LEAST_CHANCE = 0.05;
  * that a main line that moves by half a point finds them all in place. Empty when nothing is open any more.
  * @param points how far around
  */
-export function linesAround(outcomes: FootballOutcomes, family: LineFamily, points: number): OfferedLine[] {
+export function linesAround<O extends Outcomes>(
+  outcomes: O,
+  family: LineFamily<O>,
+  points: number,
+): OfferedLine[] {
   const counts = histogram(outcomes, family.measure);
   const main = balancedLine(counts, outcomes.size);
   if (main === undefined) return [];

@@ -1,0 +1,53 @@
+import type { MainLines, Side } from '@fairline/sports/sport.ts';
+
+/** A side of a league: names and colours are facts, or invented; crests are drawn from them. */
+export interface LeagueSide extends Side {
+  /** '#e31837' */
+  readonly primaryColour: string;
+  readonly secondaryColour: string;
+}
+
+export interface Named {
+  /** 'united-states' */
+  readonly slug: string;
+  /** "United States" */
+  readonly name: string;
+}
+
+export interface Matchup {
+  readonly away: LeagueSide;
+  readonly home: LeagueSide;
+}
+
+/** A league whose games can be simulated: who plays, when, and how good they are. */
+export interface League {
+  readonly sport: Named;
+  readonly organization: Named;
+  /** Its slug begins the ids of its games. */
+  readonly competition: Named;
+  /** In two halves, of which neither plays across midnight: four times the games at once in each, at the least. */
+  readonly sides: readonly [readonly LeagueSide[], readonly LeagueSide[]];
+  /** Months in which it plays, 1 to 12. */
+  readonly months: readonly number[];
+  /** Games in play at any moment of its season. */
+  readonly liveGames: number;
+  /** Hours between the games that are listed until tomorrow night. */
+  readonly listedEveryHours: number;
+  /** The lines a game opens with; the same for the same arguments. */
+  lines(matchup: Matchup, startsAtMs: number, eventId: string): MainLines;
+}
+
+/** '<competition>-<yyyymmddhhmm>-<away>-<home>', the start in UTC. */
+export function leagueEventId(competition: string, startsAtMs: number, away: Side, home: Side): string {
+  const minute = new Date(startsAtMs).toISOString().replace(/\D/g, '').slice(0, 12);
+  return `${competition}-${minute}-${slugOf(away)}-${slugOf(home)}`.toLowerCase();
+}
+
+/** What a feed says of a side. */
+export function sideOf({ id, name, mediumName, abbreviation }: LeagueSide): Side {
+  return { id, name, mediumName, abbreviation };
+}
+
+function slugOf({ abbreviation }: Side): string {
+  return abbreviation.replace(/[^A-Za-z0-9]/g, '');
+}

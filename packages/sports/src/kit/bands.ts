@@ -1,0 +1,107 @@
+import type { Outcomes, Sides } from '../sport.ts';
+import { type Contest, leadOf, realValue, totalOf } from './contest.ts';
+import { type MarketKind, type SelectionRule, type WithSides, winWhere } from './kind.ts';
+import { resultOf } from './winner.ts';
+import { capital, counted } from './words.ts';
+
+export interface Band {
+  readonly from: number;
+  /** Infinity at the open end. */
+  readonly to: number;
+}
+
+/** From the least of each band; the last has no end. bands(1, 7, 13) are 1–6, 7–12 and 13 or more. */
+export function bands(...least: readonly number[]): Band[] {
+  return least.map((from, i) => ({ from, to: (least[i + 1] ?? Number.POSITIVE_INFINITY) - 1 }));
+}
+
+export interface Margins {
+  readonly name: string;
+  readonly bands: readonly Band[];
+}
+
+/** margin:<which>: by how much who wins; a tie is a selection of its own. @param ways by the name in the key, 'wide' */
+export function winningMargin<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  period: P,
+  ways: Readonly<Record<string, Margins>>,
+): MarketKind<S, O> {
+  const lead = leadOf(contest, period);
+  return {
+    head: 'margin',
+    build(args, sides) {
+      const [which = ''] = args;
+      const way = args.length === 1 && Object.hasOwn(ways, which) ? ways[which] : undefined;
+      if (way === undefined) return undefined;
+      return {
+        type: 'WINNING_MARGIN',
+        classification: contest.periods[period].classification,
+        name: way.name,
+        family: `margin:${which}`,
+        measure: lead,
+        selections: [
+          ...way.bands.map((band) => marginSelection('home', band, sides)),
+          ...way.bands.map((band) => marginSelection('away', band, sides)),
+          { key: 'tie', type: 'DRAW', name: 'Tie', grade: winWhere((points) => points === 0) },
+        ],
+      };
+    },
+    isDecided: (_args, state) => contest.isPeriodOver(state, period),
+    explain: (facts) => {
+      const margin = Math.abs(realValue(lead, facts.outcomes));
+      const result = resultOf(contest, facts, period);
+      return margin === 0 ? result : `${result}, by ${counted(margin, contest.unit)}`;
+    },
+  };
+}
+
+/** total-band: in which stretch the total falls. */
+export function totalBand<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  period: P,
+  stretches: readonly Band[],
+): MarketKind<S, O> {
+  const measure = totalOf(contest, period);
+  return {
+    head: 'total-band',
+    build(args) {
+      if (args.length !== 0) return undefined;
+      return {
+        type: 'OTHER',
+        classification: contest.periods[period].classification,
+        name: `Total ${capital(contest.unit.many)} Range`,
+        family: 'total-band',
+        measure,
+        selections: stretches.map(({ from, to }) => ({
+          key: bandKey({ from, to }),
+          type: 'EXACTLY',
+          name: bandName({ from, to }),
+          grade: winWhere((points) => points >= from && points <= to),
+        })),
+      };
+    },
+    isDecided: (_args, state) => contest.isPeriodOver(state, period),
+    explain: ({ outcomes }) => `The total was ${counted(realValue(measure, outcomes), contest.unit)}`,
+  };
+}
+
+function marginSelection(side: 'home' | 'away', band: Band, sides: Sides): SelectionRule {
+  const sign = side === 'home' ? 1 : -1;
+  return {
+    key: `${side}-${bandKey(band)}`,
+    type: 'EXACTLY',
+    name: `${sides[side].mediumName} by ${bandName(band)}`,
+    side,
+    grade: winWhere((points) => sign * points >= band.from && sign * points <= band.to),
+  };
+}
+
+function bandKey({ from, to }: Band): string {
+  if (to === Number.POSITIVE_INFINITY) return `${from}-up`;
+  return from === to ? String(from) : `${from}-${to}`;
+}
+
+function bandName({ from, to }: Band): string {
+  if (to === Number.POSITIVE_INFINITY) return `${from}+`;
+  return from === to ? String(from) : `${from}–${to}`;
+}

@@ -1,0 +1,97 @@
+import type { Measure, Outcomes, SideKey } from '../sport.ts';
+import type { WithSides } from './kind.ts';
+
+/** A stretch of a contest in words. */
+export interface PeriodWords {
+  /** "1st Quarter" before a market's name; empty for the whole game. */
+  readonly title: string;
+  /** "the 1st quarter" inside a sentence; empty for the whole game. */
+  readonly sentence: string;
+  /** Where its markets stand on the event page: 'game' | 'half' | 'quarter' … */
+  readonly classification: string;
+}
+
+/** Two sides that count something over stretches of a game: what the markets of most sports are made of. */
+export interface Contest<S extends WithSides, O extends Outcomes, P extends string> {
+  readonly periods: Readonly<Record<P, PeriodWords>>;
+  /** What is counted: point and points, goal and goals, run and runs. */
+  readonly unit: { readonly one: string; readonly many: string };
+  /** Its key is 'points:<side>:<period>'. */
+  pointsOf(side: SideKey, period: P): Measure<O>;
+  /** Whether a stretch is over for good. */
+  isPeriodOver(state: S, period: P): boolean;
+  /** The real game so far, as one sample. */
+  actual(state: S): O;
+}
+
+/** Points of both sides together. */
+export function totalOf<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  period: P,
+): Measure<O> {
+  return combined(contest, `total:${period}`, period, (home, away) => home + away);
+}
+
+/** Points the home side is ahead. */
+export function leadOf<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  period: P,
+): Measure<O> {
+  return combined(contest, `lead:${period}`, period, (home, away) => home - away);
+}
+
+function combined<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  key: string,
+  period: P,
+  combine: (home: number, away: number) => number,
+): Measure<O> {
+  return {
+    key,
+    bind: (outcomes) => {
+      const home = contest.pointsOf('home', period).bind(outcomes);
+      const away = contest.pointsOf('away', period).bind(outcomes);
+      return (index) => combine(home(index), away(index));
+    },
+  };
+}
+
+/** 1 where something happens, 0 elsewhere. */
+export function whether<O extends Outcomes>(
+  key: string,
+  bind: (outcomes: O) => (index: number) => boolean,
+): Measure<O> {
+  return {
+    key: `whether:${key}`,
+    bind: (outcomes) => {
+      const happens = bind(outcomes);
+      return (index) => (happens(index) ? 1 : 0);
+    },
+  };
+}
+
+/** The measure's value in the one real outcome. */
+export function realValue<O extends Outcomes>(measure: Measure<O>, outcomes: O): number {
+  return measure.bind(outcomes)(0);
+}
+
+export function asPeriod<P extends string>(
+  contest: { readonly periods: Readonly<Record<P, PeriodWords>> },
+  text: string | undefined,
+): P | undefined {
+  return text !== undefined && isPeriod(contest.periods, text) ? text : undefined;
+}
+
+/** The period of a key that was built before. @throws RangeError for any other */
+export function periodAt<P extends string>(
+  contest: { readonly periods: Readonly<Record<P, PeriodWords>> },
+  text: string | undefined,
+): P {
+  const period = asPeriod(contest, text);
+  if (period === undefined) throw new RangeError(`there is no period '${text}'`);
+  return period;
+}
+
+function isPeriod<P extends string>(periods: Readonly<Record<P, PeriodWords>>, text: string): text is P {
+  return Object.hasOwn(periods, text);
+}

@@ -1,0 +1,79 @@
+import type { Mark, MarketDefinition, Outcomes, SelectionDefinition, SideKey, Sides } from '../sport.ts';
+import { LOSS, PUSH, WIN } from '../sport.ts';
+
+/** A state says who plays. */
+export interface WithSides {
+  readonly sides: Sides;
+}
+
+/** A selection as its kind defines it; the market book completes it. */
+export type SelectionRule = Omit<SelectionDefinition<Outcomes>, 'mark'>;
+/** A market as its kind defines it. */
+export type MarketRule<O extends Outcomes> = Omit<MarketDefinition<O>, 'key' | 'selections'> & {
+  readonly selections: readonly SelectionRule[];
+};
+
+/** Markets whose keys begin alike: how to build one from the rest of its key, when it is decided, and why it went as it did. */
+export interface MarketKind<S extends WithSides, O extends Outcomes> {
+  /** The first part of the key: 'spread' in 'spread:game:-3.5'. */
+  readonly head: string;
+  /** @returns undefined when the rest of the key makes no sense */
+  build(args: readonly string[], sides: Sides): MarketRule<O> | undefined;
+  /** Whether the real outcome is known. Only asked for keys that build. */
+  isDecided(args: readonly string[], state: S): boolean;
+  /** What happened, as a sentence. Only asked when decided. */
+  explain(facts: GradeFacts<S, O>): string;
+}
+
+export interface GradeFacts<S extends WithSides, O extends Outcomes> {
+  readonly args: readonly string[];
+  readonly state: S;
+  readonly selection: SelectionDefinition<O>;
+  /** The one real outcome. */
+  readonly outcomes: O;
+  readonly mark: Mark;
+}
+
+export function asSide(text: string | undefined): SideKey | undefined {
+  return text === 'home' || text === 'away' ? text : undefined;
+}
+
+/** A whole number between the bounds, written the one way String() writes it. */
+export function asCount(text: string | undefined, min: number, max: number): number | undefined {
+  const value = asNumber(text);
+  return value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+}
+
+const LONGEST_LINE = 600;
+
+/** A line in half points, written the one way String() writes it. */
+export function asLine(text: string | undefined): number | undefined {
+  const value = asNumber(text);
+  return value !== undefined && Number.isInteger(value * 2) && Math.abs(value) <= LONGEST_LINE
+    ? value
+    : undefined;
+}
+
+/** A line above 0, of something that is counted. */
+export function asPositiveLine(text: string | undefined): number | undefined {
+  const line = asLine(text);
+  return line !== undefined && line > 0 ? line : undefined;
+}
+
+function asNumber(text: string | undefined): number | undefined {
+  const value = Number(text);
+  return text !== undefined && String(value) === text ? value : undefined;
+}
+
+/** Wins where the test holds for what is measured. */
+export function winWhere(test: (value: number) => boolean): SelectionRule['grade'] {
+  return (value) => (test(value) ? WIN : LOSS);
+}
+
+/** Wins above 0 and pushes at 0, of sign times what is measured plus an offset. */
+export function gradeBy(sign: 1 | -1, offset: number): SelectionRule['grade'] {
+  return (value) => {
+    const difference = sign * value + offset;
+    return difference > 0 ? WIN : difference < 0 ? LOSS : PUSH;
+  };
+}

@@ -1,0 +1,155 @@
+import { type Outcomes, PUSH, WIN } from '../sport.ts';
+import { asPeriod, type Contest, leadOf, type PeriodWords, periodAt, realValue, totalOf } from './contest.ts';
+import {
+  asLine,
+  asPositiveLine,
+  asSide,
+  gradeBy,
+  type MarketKind,
+  type SelectionRule,
+  type WithSides,
+} from './kind.ts';
+import { resultOf } from './winner.ts';
+import { capital, counted, inSentence, signed, titled } from './words.ts';
+
+/** spread:<period>:<line>, the line as the home side sees it: -3.5 when it gives three and a half points. */
+export function spread<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  name = 'Spread',
+): MarketKind<S, O> {
+  return {
+    head: 'spread',
+    build(args, sides) {
+      const period = asPeriod(contest, args[0]);
+      const line = asLine(args[1]);
+      if (period === undefined || line === undefined || args.length !== 2) return undefined;
+      const words = contest.periods[period];
+      return {
+        type: 'SPREAD',
+        classification: words.classification,
+        name: titled(words, name),
+        family: `spread:${period}`,
+        measure: leadOf(contest, period),
+        selections: [
+          {
+            key: 'home',
+            type: 'HOME_SPREAD',
+            name: `${sides.home.mediumName} ${signed(line)}`,
+            points: line,
+            side: 'home',
+            grade: gradeBy(1, line),
+          },
+          {
+            key: 'away',
+            type: 'AWAY_SPREAD',
+            name: `${sides.away.mediumName} ${signed(0 - line)}`,
+            points: 0 - line,
+            side: 'away',
+            grade: gradeBy(-1, 0 - line),
+          },
+        ],
+      };
+    },
+    isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
+    explain: (facts) => {
+      const result = resultOf(contest, facts, periodAt(contest, facts.args[0]));
+      if (facts.mark === PUSH)
+        return `Push: ${result}${facts.selection.points === 0 ? '' : ', exactly the spread'}`;
+      const side = facts.selection.side === 'away' ? 'away' : 'home';
+      const points = facts.selection.points ?? 0;
+      if (points === 0) return result;
+      const verdict = facts.mark === WIN ? 'covered' : 'did not cover';
+      return `${result}; ${facts.state.sides[side].mediumName} ${verdict} ${signed(points)}`;
+    },
+  };
+}
+
+/** total:<period>:<line> */
+export function total<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  name = 'Total',
+): MarketKind<S, O> {
+  return {
+    head: 'total',
+    build(args) {
+      const period = asPeriod(contest, args[0]);
+      const line = asPositiveLine(args[1]);
+      if (period === undefined || line === undefined || args.length !== 2) return undefined;
+      const words = contest.periods[period];
+      return {
+        type: 'TOTAL',
+        classification: words.classification,
+        name: titled(words, name),
+        family: `total:${period}`,
+        measure: totalOf(contest, period),
+        selections: overUnder(line),
+      };
+    },
+    isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
+    explain: ({ args, outcomes, mark, selection }) => {
+      const period = periodAt(contest, args[0]);
+      const points = realValue(totalOf(contest, period), outcomes);
+      const what = `total${ofPeriod(contest.periods[period])}`;
+      return explainLine(mark, points, selection.points ?? 0, what, contest.unit);
+    },
+  };
+}
+
+/** team-total:<side>:<period>:<line> */
+export function teamTotal<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+): MarketKind<S, O> {
+  return {
+    head: 'team-total',
+    build(args, sides) {
+      const side = asSide(args[0]);
+      const period = asPeriod(contest, args[1]);
+      const line = asPositiveLine(args[2]);
+      if (side === undefined || period === undefined || line === undefined || args.length !== 3)
+        return undefined;
+      return {
+        type: 'TEAM_TOTAL',
+        classification: 'team',
+        name: titled(
+          contest.periods[period],
+          `${sides[side].mediumName} Total ${capital(contest.unit.many)}`,
+        ),
+        family: `team-total:${side}:${period}`,
+        measure: contest.pointsOf(side, period),
+        selections: overUnder(line).map((selection) => ({ ...selection, side })),
+      };
+    },
+    isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[1])),
+    explain: ({ args, state, outcomes, mark, selection }) => {
+      const side = asSide(args[0]) ?? 'home';
+      const period = periodAt(contest, args[1]);
+      const points = realValue(contest.pointsOf(side, period), outcomes);
+      const what = `${state.sides[side].mediumName} total${ofPeriod(contest.periods[period])}`;
+      return explainLine(mark, points, selection.points ?? 0, what, contest.unit);
+    },
+  };
+}
+
+function ofPeriod(words: PeriodWords): string {
+  return words.sentence === '' ? '' : ` of${inSentence(words)}`;
+}
+
+/** Over and under a line of something counted. */
+export function overUnder(line: number): SelectionRule[] {
+  return [
+    { key: 'over', type: 'OVER', name: `Over ${line}`, points: line, grade: gradeBy(1, 0 - line) },
+    { key: 'under', type: 'UNDER', name: `Under ${line}`, points: line, grade: gradeBy(-1, line) },
+  ];
+}
+
+/** "Push: the total was exactly 47", "The total was 51 points, over 47.5" */
+function explainLine(
+  mark: number,
+  count: number,
+  line: number,
+  what: string,
+  unit: { one: string; many: string },
+): string {
+  if (mark === PUSH) return `Push: the ${what} was exactly ${count}`;
+  return `The ${what} was ${counted(count, unit)}, ${count > line ? 'over' : 'under'} ${line}`;
+}

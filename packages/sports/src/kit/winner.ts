@@ -1,0 +1,144 @@
+import { type Measure, type Outcomes, PUSH, type SelectionType, type SideKey, type Sides } from '../sport.ts';
+import { asPeriod, type Contest, leadOf, periodAt, realValue } from './contest.ts';
+import {
+  type GradeFacts,
+  gradeBy,
+  type MarketKind,
+  type SelectionRule,
+  type WithSides,
+  winWhere,
+} from './kind.ts';
+import { capital, inSentence, titled } from './words.ts';
+
+/** moneyline:<period>: a level score gives the stake back. */
+export function moneyline<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  name = 'Moneyline',
+): MarketKind<S, O> {
+  return {
+    head: 'moneyline',
+    build(args, sides) {
+      const period = args.length === 1 ? asPeriod(contest, args[0]) : undefined;
+      if (period === undefined) return undefined;
+      const words = contest.periods[period];
+      return {
+        type: 'MONEYLINE',
+        classification: words.classification,
+        name: titled(words, name),
+        family: `moneyline:${period}`,
+        measure: leadOf(contest, period),
+        selections: [winnerOf('home', sides, gradeBy(1, 0)), winnerOf('away', sides, gradeBy(-1, 0))],
+      };
+    },
+    isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
+    explain: (facts) => {
+      const result = resultOf(contest, facts, periodAt(contest, facts.args[0]));
+      return facts.mark === PUSH ? `Push: ${result}` : result;
+    },
+  };
+}
+
+/** threeway:<period>: the draw is a selection of its own, so overtime usually stays out ('reg'). */
+export function threeWay<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  name = 'Moneyline 3-Way',
+): MarketKind<S, O> {
+  return {
+    head: 'threeway',
+    build(args, sides) {
+      const period = args.length === 1 ? asPeriod(contest, args[0]) : undefined;
+      if (period === undefined) return undefined;
+      const words = contest.periods[period];
+      return {
+        type: 'THREE_WAY_MONEYLINE',
+        classification: words.classification,
+        name: titled(words, name),
+        family: `threeway:${period}`,
+        measure: leadOf(contest, period),
+        selections: [
+          winnerOf(
+            'home',
+            sides,
+            winWhere((lead) => lead > 0),
+          ),
+          { key: 'draw', type: 'DRAW', name: 'Draw', grade: winWhere((lead) => lead === 0) },
+          winnerOf(
+            'away',
+            sides,
+            winWhere((lead) => lead < 0),
+          ),
+        ],
+      };
+    },
+    isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
+    explain: (facts) => resultOf(contest, facts, periodAt(contest, facts.args[0])),
+  };
+}
+
+const RESULTS = ['home', 'draw', 'away'] as const;
+type Result = (typeof RESULTS)[number];
+
+/** double-result: who leads after the first stretch and who wins the second one named. */
+export function doubleResult<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  first: P,
+  whole: P,
+  name = 'Halftime / Full Time',
+): MarketKind<S, O> {
+  const measure: Measure<O> = {
+    key: 'both-results',
+    bind: (outcomes) => {
+      const half = leadOf(contest, first).bind(outcomes);
+      const game = leadOf(contest, whole).bind(outcomes);
+      return (index) => 3 * (1 - Math.sign(half(index))) + (1 - Math.sign(game(index)));
+    },
+  };
+  return {
+    head: 'double-result',
+    build(args, sides) {
+      if (args.length !== 0) return undefined;
+      return {
+        type: 'OTHER',
+        classification: contest.periods[whole].classification,
+        name,
+        family: 'double-result',
+        measure,
+        selections: RESULTS.flatMap((half, i) =>
+          RESULTS.map((full, j) => ({
+            key: `${half}-${full}`,
+            type: 'OTHER' as const,
+            name: `${resultName(half, sides)} / ${resultName(full, sides)}`,
+            grade: winWhere((value) => value === i * 3 + j),
+          })),
+        ),
+      };
+    },
+    isDecided: (_args, state) => contest.isPeriodOver(state, whole),
+    explain: (facts) => `${resultOf(contest, facts, first)}; ${resultOf(contest, facts, whole)}`,
+  };
+}
+
+function winnerOf(side: SideKey, sides: Sides, grade: SelectionRule['grade']): SelectionRule {
+  const type: SelectionType = side === 'home' ? 'HOME_MONEYLINE' : 'AWAY_MONEYLINE';
+  return { key: side, type, name: sides[side].mediumName, side, grade };
+}
+
+function resultName(result: Result, sides: Sides): string {
+  return result === 'draw' ? 'Draw' : sides[result].mediumName;
+}
+
+/** "Bills won 24–20", "Chiefs won the 1st quarter 7–3", "The 2nd half ended level 10–10". */
+export function resultOf<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  { state, outcomes }: Pick<GradeFacts<S, O>, 'state' | 'outcomes'>,
+  period: P,
+): string {
+  const home = realValue(contest.pointsOf('home', period), outcomes);
+  const away = realValue(contest.pointsOf('away', period), outcomes);
+  const stretch = inSentence(contest.periods[period]);
+  if (home === away) {
+    return `${stretch === '' ? 'The game' : capital(stretch.trim())} ended level ${home}–${away}`;
+  }
+  const winner = home > away ? state.sides.home : state.sides.away;
+  return `${winner.mediumName} won${stretch} ${Math.max(home, away)}–${Math.min(home, away)}`;
+}

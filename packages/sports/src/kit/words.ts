@@ -1,0 +1,25 @@
+import type { PeriodWords } from './contest.ts';
+
+/** "1st Quarter Total" */
+export function titled({ title }: PeriodWords, name: string): string {
+  return title === '' ? name : `${title} ${name}`.trim();
+}
+
+/** " the 1st quarter" inside a sentence; nothing for the game. */
+export function inSentence({ sentence }: PeriodWords): string {
+  return sentence === '' ? '' : ` ${sentence}`;
+}
+
+/** "+3.5", "-7", "PK" */
+export function signed(line: number): string {
+  return line === 0 ? 'PK' : line > 0 ? `+${line}` : String(line);
+}
+
+/** "1 point", "2 points" */
+export function counted(count: number, { one, many }: { one: string; many: string }): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

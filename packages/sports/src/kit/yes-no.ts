@@ -1,0 +1,61 @@
+import type { Outcomes, Sides } from '../sport.ts';
+import { whether } from './contest.ts';
+import { type MarketKind, type WithSides, winWhere } from './kind.ts';
+
+/** Something that happens in a game or does not. */
+export interface Happening<S extends WithSides, O extends Outcomes> {
+  readonly name: string;
+  readonly classification: string;
+  /** Whether it is settled for good, either way. */
+  isOver(state: S): boolean;
+  /** Whether "yes" stands as soon as it is seen; otherwise it can still be undone before the end. */
+  readonly standsOnceSeen: boolean;
+  readonly happens: (outcomes: O) => (index: number) => boolean;
+  /** What happened, as a sentence. */
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** What the rest of a key names; undefined when it makes no sense. */
+export type HappeningOf<S extends WithSides, O extends Outcomes> = (
+  args: readonly string[],
+  sides: Sides,
+) => Happening<S, O> | undefined;
+
+/** <head>:<args>: whether something happens. @param actual the real game so far, as one sample */
+export function yesNo<S extends WithSides, O extends Outcomes>(
+  head: string,
+  actual: (state: S) => O,
+  happeningOf: HappeningOf<S, O>,
+): MarketKind<S, O> {
+  return {
+    head,
+    build(args, sides) {
+      const happening = happeningOf(args, sides);
+      if (happening === undefined) return undefined;
+      const { name, classification, happens } = happening;
+      const family = [head, ...args].join(':');
+      return {
+        type: 'YES_NO',
+        classification,
+        name,
+        family,
+        measure: whether(family, happens),
+        selections: [
+          { key: 'yes', type: 'YES', name: 'Yes', grade: winWhere((value) => value === 1) },
+          { key: 'no', type: 'NO', name: 'No', grade: winWhere((value) => value === 0) },
+        ],
+      };
+    },
+    isDecided(args, state) {
+      const happening = happeningOf(args, state.sides);
+      if (happening === undefined) return false;
+      return happening.isOver(state) || (happening.standsOnceSeen && happening.happens(actual(state))(0));
+    },
+    explain({ args, state, outcomes }) {
+      const happening = happeningOf(args, state.sides);
+      if (happening === undefined) return '';
+      return happening.happens(outcomes)(0) ? happening.yes : happening.no;
+    },
+  };
+}
