@@ -2,6 +2,7 @@ import { markCodes } from '@fairline/pricing/bits.ts';
 import type { MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
 import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import { type PackedColumn, unpackColumn } from './packed-column.ts';
 import type { JointLeg } from './trading.ts';
 
 /** Selections whose bits are kept: twenty kilobytes each before the game, so half a megabyte an event that is bet on. */
@@ -9,13 +10,13 @@ const MOST_KEPT = 24;
 
 /** The samples that priced an event: what every market measures in each, and from it the samples that a selection wins. */
 export class EventSamples {
-  readonly #columns: ReadonlyMap<string, MeasureColumn>;
+  readonly #columns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
   readonly #market: (key: string) => MarketDefinition<Outcomes> | undefined;
   /** The one that was asked for last stands last. */
   readonly #kept = new Map<string, MeasuredLeg>();
 
   constructor(
-    columns: ReadonlyMap<string, MeasureColumn>,
+    columns: ReadonlyMap<string, MeasureColumn | PackedColumn>,
     market: (key: string) => MarketDefinition<Outcomes> | undefined,
   ) {
     this.#columns = columns;
@@ -36,9 +37,10 @@ export class EventSamples {
 
   #make({ marketKey, selectionKey }: JointLeg): MeasuredLeg | undefined {
     const market = this.#market(marketKey);
-    const column = market && this.#columns.get(market.measure.key);
+    const stored = market && this.#columns.get(market.measure.key);
+    const column = stored && unpackColumn(stored);
     const selection = market?.selections.find(({ key }) => key === selectionKey);
-    if (!column || !selection) return undefined;
+    if (!market || !column || !selection) return undefined;
     const markOf = Uint8Array.from(column.values, (value) => selection.grade(value));
     return { bits: markCodes(column.codes, markOf), measure: market.measure.key };
   }

@@ -101,6 +101,7 @@ export class PricingLine {
         // The same luck for every price of an event: what did not change keeps its price.
         seed: hash(book.eventId),
         board: book.families,
+        packed: !book.started,
       },
       priority,
     );

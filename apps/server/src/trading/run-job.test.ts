@@ -1,6 +1,7 @@
 import { football } from '@fairline/sports/football/football.ts';
 import { PUSH, WIN } from '@fairline/sports/sport.ts';
 import { afterAll, expect, test } from 'vitest';
+import { unpackColumn } from './packed-column.ts';
 import { runFit, runPrice } from './run-job.ts';
 import { SimulationAbandoned } from './simulator.ts';
 import { testFixture } from './testing/test-trading.ts';
@@ -14,7 +15,17 @@ afterAll(() => simulator.close());
 
 function job(strength = { home: 1.5, away: -1.5 }, board: Parameters<typeof runPrice>[0]['board'] = []) {
   const state = football.initial({ sides });
-  return { kind: 'price', sport: 'football', sides, state, strength, samples: 1024, seed: 5, board } as const;
+  return {
+    kind: 'price',
+    sport: 'football',
+    sides,
+    state,
+    strength,
+    samples: 1024,
+    seed: 5,
+    board,
+    packed: true,
+  } as const;
 }
 
 function mains(result: ReturnType<typeof runPrice>): Map<string, string> {
@@ -45,7 +56,8 @@ test('what is told of each sample counts up to the wins and pushes that made the
   const { markets, columns, samples } = runPrice(job());
   for (const { key, wins, pushes } of markets) {
     const market = football.market(key, sides);
-    const column = columns.get(market?.measure.key ?? '');
+    const packed = columns.get(market?.measure.key ?? '');
+    const column = packed && unpackColumn(packed);
     expect(column?.codes, key).toHaveLength(samples);
     const graded = (mark: number) =>
       market?.selections.map(

@@ -1,7 +1,8 @@
 import { countMarks, type MeasureColumn, measureColumn } from '@fairline/sports/count-marks.ts';
-import type { AnySportModel, MarketOffer, Outcomes, Sides } from '@fairline/sports/sport.ts';
+import type { AnySportModel, MarketOffer, Outcomes } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { type CountedMarket, withKeptLines } from './kept-lines.ts';
+import { type PackedColumn, packColumn } from './packed-column.ts';
 import type { FitJob, PricedMarket, PriceJob, PriceResult, WinProbabilityJob } from './simulator.ts';
 
 const WINNER = 'moneyline:game';
@@ -24,7 +25,7 @@ export function runPrice(job: PriceJob): PriceResult {
   return {
     samples,
     markets: markets.map(plain),
-    columns: columnsOf(model, sides, markets, outcomes),
+    columns: columnsOf(model, job, markets, outcomes),
     homeWin: homeWin(markets, samples),
   };
 }
@@ -55,14 +56,16 @@ function plain({ key, main, wins, pushes }: CountedMarket): PricedMarket {
 /** What the markets measure; many share a measure. */
 function columnsOf(
   model: AnySportModel,
-  sides: Sides,
+  { sides, packed }: PriceJob,
   markets: readonly PricedMarket[],
   outcomes: Outcomes,
-): Map<string, MeasureColumn> {
-  const columns = new Map<string, MeasureColumn>();
+): Map<string, MeasureColumn | PackedColumn> {
+  const columns = new Map<string, MeasureColumn | PackedColumn>();
   for (const { key } of markets) {
     const measure = model.market(key, sides)?.measure;
-    if (measure && !columns.has(measure.key)) columns.set(measure.key, measureColumn(outcomes, measure));
+    if (!measure || columns.has(measure.key)) continue;
+    const column = measureColumn(outcomes, measure);
+    columns.set(measure.key, packed ? packColumn(column) : column);
   }
   return columns;
 }

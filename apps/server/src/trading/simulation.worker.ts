@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
+import type { PackedColumn } from './packed-column.ts';
 import { runFit, runPrice, runWinProbability } from './run-job.ts';
 import type { Job, PriceJob } from './simulator.ts';
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
@@ -34,7 +36,11 @@ function run(job: Job): Done {
   }
 }
 
+function bufferOf(column: MeasureColumn | PackedColumn): ArrayBuffer {
+  return 'deflated' in column ? column.deflated.buffer : column.codes.buffer;
+}
+
 function price(job: PriceJob): Done {
   const result = runPrice(job);
-  return { result, buffers: [...result.columns.values()].map(({ codes }) => codes.buffer) };
+  return { result, buffers: [...result.columns.values()].map(bufferOf) };
 }

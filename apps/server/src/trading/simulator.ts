@@ -1,5 +1,6 @@
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
 import type { MainLines, Sides } from '@fairline/sports/sport.ts';
+import type { PackedColumn } from './packed-column.ts';
 
 /** What is on the board of a family of lines now, so that it can stay there. */
 export interface FamilyOnBoard {
@@ -19,6 +20,8 @@ export interface PriceJob {
   readonly samples: number;
   readonly seed: number;
   readonly board: readonly FamilyOnBoard[];
+  /** Whether the columns of the result are to be packed. */
+  readonly packed: boolean;
 }
 
 /** A market as the samples see it: for each selection, in the market's order, how many samples win and push. */
@@ -33,7 +36,7 @@ export interface PriceResult {
   readonly samples: number;
   readonly markets: readonly PricedMarket[];
   /** Every market's measure in every sample, by the measure's key. */
-  readonly columns: ReadonlyMap<string, MeasureColumn>;
+  readonly columns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
   /** The home side's chance, ties counted half; undefined once the winner is known. */
   readonly homeWin: number | undefined;
 }
