@@ -119,6 +119,24 @@ export interface Scoreboard {
   readonly progress: string;
   readonly isInPlay: boolean;
   readonly segments: readonly Segment[];
+  /** What is happening now, beside the clock: "3rd & 4 · KC 38", "2 outs · 1–2"; empty where there is nothing to say. */
+  readonly situation: string;
+  /** What deserves a second look, in words: "Red zone", "Power play", "Match point"; empty most of the time. */
+  readonly alert: string;
+  readonly home: SideBoard;
+  readonly away: SideBoard;
+}
+
+/** What a side has now: the ball, the serve, the bat, a player more. */
+export type SideMarker = 'ball' | 'serve' | 'bat' | 'power-play';
+
+/** A side on its line of a card. */
+export interface SideBoard {
+  /** As it is shown: "21", "143/5". */
+  readonly score: string;
+  readonly marker: SideMarker | undefined;
+  /** Beside the record: "2 timeouts", "40–15", "1 red card"; empty where there is nothing to say. */
+  readonly note: string;
 }
 
 /** A stream of random 32-bit unsigned integers. */
@@ -169,6 +187,8 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   /** Of two average sides. */
   readonly even: Strength;
   readonly mainLines: MainLineColumns;
+  /** Who plays: teams, or single players. */
+  readonly participants: 'team' | 'player';
 }
 
 /** What stands on the card of an event: one column a type of market. */

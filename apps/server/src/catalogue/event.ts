@@ -33,6 +33,7 @@ export interface Team {
   /** '#e31837' */
   readonly primaryColour: string;
   readonly secondaryColour: string;
+  readonly kind: 'team' | 'player';
   /** "4-2", wins and losses (and ties when there are any) of the games that were played here; absent before the first. */
   readonly record?: string;
 }

@@ -53,4 +53,13 @@ export const catalogueMigrations: Migration[] = [
       create index event_status_changed on catalogue.event (status_changed_at);
     `,
   },
+  {
+    id: 'catalogue/0002-many-sports',
+    sql: `
+      -- A team, or a single player.
+      alter table catalogue.team add column kind text not null default 'team' check (kind in ('team', 'player'));
+      -- Where it stands in the menu.
+      alter table catalogue.competition add column position integer not null default 0;
+    `,
+  },
 ];

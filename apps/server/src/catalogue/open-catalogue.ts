@@ -1,4 +1,5 @@
 import type { Fixture } from '@fairline/feed/message.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -74,7 +75,8 @@ class MemoryCatalogue implements Catalogue {
       );
     }
     for (const side of [fixture.home, fixture.away]) {
-      const row = this.#teams.has(side.id) ? undefined : await this.#store.addTeam(side);
+      const kind = sportModel(fixture.sport)?.participants ?? 'team';
+      const row = this.#teams.has(side.id) ? undefined : await this.#store.addTeam(side, kind);
       if (row) this.#teams.set(row.id, team(row));
     }
     const row = await this.#store.upsertEvent(fixture);
@@ -180,6 +182,7 @@ function team(row: TeamRow): Team {
     abbreviation: row.abbreviation,
     primaryColour: row.primary_colour,
     secondaryColour: row.secondary_colour,
+    kind: row.kind,
     ...(record && { record }),
   };
 }

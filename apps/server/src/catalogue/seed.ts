@@ -1,6 +1,7 @@
-import { movedNflTeams } from '@fairline/feed/nfl/teams.ts';
+import { movedNflTeams, NFL } from '@fairline/feed/nfl/teams.ts';
 import type { LeagueSide, Named } from '@fairline/feed/season/league.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { Team } from './event.ts';
 
 interface SeededCompetition {
@@ -24,13 +25,18 @@ export const seed: {
     sport: sport.slug,
     organization: organization.slug,
   })),
-  teams: [...leagues.flatMap(({ sides }) => sides.flat()), ...movedNflTeams].map(teamOf),
+  teams: [
+    ...leagues.flatMap(({ sport, sides }) => sides.flat().map((side) => teamOf(sport.slug, side))),
+    ...movedNflTeams.map((side) => teamOf(NFL.sport, side)),
+  ],
 };
 
 function distinct(named: readonly Named[]): readonly Named[] {
   return [...new Map(named.map((one) => [one.slug, one])).values()];
 }
 
-function teamOf({ id, name, mediumName, abbreviation, primaryColour, secondaryColour }: LeagueSide): Team {
-  return { id, name, mediumName, abbreviation, primaryColour, secondaryColour };
+function teamOf(sport: string, side: LeagueSide): Team {
+  const { id, name, mediumName, abbreviation, primaryColour, secondaryColour } = side;
+  const kind = sportModel(sport)?.participants ?? 'team';
+  return { id, name, mediumName, abbreviation, primaryColour, secondaryColour, kind };
 }

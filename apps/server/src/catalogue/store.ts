@@ -22,6 +22,7 @@ export interface TeamRow extends TeamRecord {
   readonly abbreviation: string;
   readonly primary_colour: string;
   readonly secondary_colour: string;
+  readonly kind: 'team' | 'player';
 }
 
 export interface EventRow {
@@ -57,19 +58,19 @@ export class CatalogueStore {
           [slug, name],
         );
       }
-      for (const { slug, name, sport, organization } of seed.competitions) {
+      for (const [position, { slug, name, sport, organization }] of seed.competitions.entries()) {
         await tx.query(
-          `insert into catalogue.competition values ($1, $2, $3, $4)
-           on conflict (slug) do update set name = excluded.name`,
-          [slug, name, sport, organization],
+          `insert into catalogue.competition (slug, name, sport, organization, position) values ($1, $2, $3, $4, $5)
+           on conflict (slug) do update set name = excluded.name, position = excluded.position`,
+          [slug, name, sport, organization, position],
         );
       }
       await tx.query(
-        `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour)
-         select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+        `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour, kind)
+         select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
          on conflict (id) do update set name = excluded.name, medium_name = excluded.medium_name,
            abbreviation = excluded.abbreviation, primary_colour = excluded.primary_colour,
-           secondary_colour = excluded.secondary_colour`,
+           secondary_colour = excluded.secondary_colour, kind = excluded.kind`,
         [
           seed.teams.map((team) => team.id),
           seed.teams.map((team) => team.name),
@@ -77,6 +78,7 @@ export class CatalogueStore {
           seed.teams.map((team) => team.abbreviation),
           seed.teams.map((team) => team.primaryColour),
           seed.teams.map((team) => team.secondaryColour),
+          seed.teams.map((team) => team.kind),
         ],
       );
     });
@@ -88,7 +90,7 @@ export class CatalogueStore {
        from catalogue.competition c
        join catalogue.sport s on s.slug = c.sport
        join catalogue.organization o on o.slug = c.organization
-       order by c.name`,
+       order by c.position, c.name`,
     );
   }
 
@@ -115,13 +117,13 @@ export class CatalogueStore {
   }
 
   /** Adds a team the seed does not have; colours come later, from an operator. */
-  async addTeam(side: Side): Promise<TeamRow | undefined> {
+  async addTeam(side: Side, kind: TeamRow['kind']): Promise<TeamRow | undefined> {
     const rows = await this.#database.query<TeamRow>(
-      `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour)
-       values ($1, $2, $3, $4, '#3a4a5c', '#c8d0d8')
+      `insert into catalogue.team (id, name, medium_name, abbreviation, primary_colour, secondary_colour, kind)
+       values ($1, $2, $3, $4, '#3a4a5c', '#c8d0d8', $5)
        on conflict (id) do update set id = excluded.id
        returning *`,
-      [side.id, side.name, side.mediumName, side.abbreviation],
+      [side.id, side.name, side.mediumName, side.abbreviation, kind],
     );
     return rows[0];
   }

@@ -31,6 +31,8 @@ const CompetitionRef = builder.objectRef<Competition>('Competition').implement({
   }),
 });
 
+const PARTICIPANT_TYPES = { player: 'PLAYER', team: 'TEAM' } as const;
+
 /** At most three characters fit a crest [CARD-014]. */
 const LONGEST_LABEL = 3;
 
@@ -46,7 +48,7 @@ export const ParticipantRef = builder.objectRef<Team>('Participant').implement({
     primaryColour: t.exposeString('primaryColour', { description: 'Hex colours for the crest.' }),
     record: t.string({ nullable: true, description: 'e.g. 4-2', resolve: (team) => team.record }),
     secondaryColour: t.exposeString('secondaryColour'),
-    type: t.field({ type: ParticipantTypeEnum, resolve: () => 'TEAM' as const }),
+    type: t.field({ type: ParticipantTypeEnum, resolve: ({ kind }) => PARTICIPANT_TYPES[kind] }),
   }),
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f26e4d40585ecac985d1d4ea408b9b4b>>
+ * @generated SignedSource<<f11b47cd23713209f9a381785970158a>>
  * @lightSyntaxTransform
  */
 
@@ -9,35 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type TeamSide = "AWAY" | "HOME";
 import type { FragmentRefs } from "relay-runtime";
 export type boardDrawings_event$data = {
-  readonly awayParticipant: {
-    readonly mediumName: string;
-    readonly primaryColour: string;
-  };
-  readonly homeParticipant: {
-    readonly mediumName: string;
-    readonly primaryColour: string;
-  };
   readonly startTime: string;
   readonly statistics: {
-    readonly __typename: string;
     readonly awayScore: number;
-    readonly ballOn?: number | null | undefined;
-    readonly downAndDistance?: string | null | undefined;
-    readonly driveStart?: number | null | undefined;
     readonly homeScore: number;
     readonly isInPlay: boolean;
-    readonly lastPlay?: string | null | undefined;
-    readonly lineToGain?: number | null | undefined;
-    readonly possession?: TeamSide | null | undefined;
     readonly progress: string;
-    readonly redZone?: boolean;
-    readonly yardLine?: string | null | undefined;
   };
   readonly status: EventStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"lineScore_event" | "winProbability_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"lineScore_event" | "liveBoard_event" | "winProbability_event">;
   readonly " $fragmentType": "boardDrawings_event";
 };
 export type boardDrawings_event$key = {
@@ -45,24 +27,7 @@ export type boardDrawings_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"boardDrawings_event">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mediumName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "primaryColour",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -85,38 +50,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Participant",
-      "kind": "LinkedField",
-      "name": "awayParticipant",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Participant",
-      "kind": "LinkedField",
-      "name": "homeParticipant",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "statistics",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -144,72 +82,14 @@ return {
           "kind": "ScalarField",
           "name": "progress",
           "storageKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "ballOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "driveStart",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lineToGain",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "possession",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "redZone",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "yardLine",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "downAndDistance",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastPlay",
-              "storageKey": null
-            }
-          ],
-          "type": "FootballStatistics",
-          "abstractKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "liveBoard_event"
     },
     {
       "args": null,
@@ -225,8 +105,7 @@ return {
   "type": "StandardEvent",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d51f06d69d6c5442750a583bcbd72317";
+(node as any).hash = "b9bcdc52e8b61b8548a05e61e07d035f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<735312c91e96e7eb867abde3d1ca5173>>
+ * @generated SignedSource<<6408e0908e9862000eb5d83a27a0b4ff>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,13 @@ export type foldedHead_event$data = {
   };
   readonly startTime: string;
   readonly statistics: {
+    readonly away: {
+      readonly score: string;
+    };
     readonly awayScore: number;
+    readonly home: {
+      readonly score: string;
+    };
     readonly homeScore: number;
     readonly isInPlay: boolean;
     readonly progress: string;
@@ -51,6 +57,15 @@ var v0 = [
     "args": null,
     "kind": "FragmentSpread",
     "name": "teamCrest_participant"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
   }
 ];
 return {
@@ -146,6 +161,26 @@ return {
           "kind": "ScalarField",
           "name": "progress",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "away",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "home",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -161,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "0acddaf7329b8cbefd6b42b08617045d";
+(node as any).hash = "794923097b502eae4de099685c186320";
 
 export default node;

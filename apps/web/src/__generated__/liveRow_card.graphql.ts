@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13ab9c9796ced2c4c0c33e9559e3fa63>>
+ * @generated SignedSource<<1089c80c308e073ccf7b3a6a542e3de8>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type liveRow_card$data = {
       readonly mediumName: string;
     };
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"footballStrip_event" | "situationLine_event" | "teamLine_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"liveStrip_event" | "situationLine_event" | "teamLine_event">;
   };
   readonly featuredTitle: string | null | undefined;
   readonly markets: ReadonlyArray<{
@@ -124,7 +124,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "footballStrip_event"
+          "name": "liveStrip_event"
         }
       ],
       "storageKey": null
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cda467e10ad00fa7bef4c72219c94b4";
+(node as any).hash = "11465fb9e81faf1c34540c4e1da5dc63";
 
 export default node;

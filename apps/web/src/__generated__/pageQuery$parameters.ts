@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<382b21dab5cd1677385a672fe1d58056>>
- * @relayHash 772acb142da8877cae3ba160fe0a3821
+ * @generated SignedSource<<5a71de765755d8da4952192f09f8fd95>>
+ * @relayHash 70de2b84d526eb846c6891c291a5be16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741
+// @relayRequestID 34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741",
+    "id": "34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

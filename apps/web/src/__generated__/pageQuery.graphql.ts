@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c6f95630eb9d9c5a6028c2e77cba43>>
- * @relayHash 772acb142da8877cae3ba160fe0a3821
+ * @generated SignedSource<<80b28f01240a5e3c8b84f859d568e383>>
+ * @relayHash 70de2b84d526eb846c6891c291a5be16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741
+// @relayRequestID 34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,35 +139,57 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "possession",
+  "name": "situation",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downAndDistance",
+  "name": "alert",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yardLine",
-  "storageKey": null
-},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "marker",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
+    "storageKey": null
+  }
+],
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "homeTimeouts",
+  "concreteType": "SideStatistics",
+  "kind": "LinkedField",
+  "name": "away",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "awayTimeouts",
+  "concreteType": "SideStatistics",
+  "kind": "LinkedField",
+  "name": "home",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -195,17 +217,49 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "redZone",
+  "name": "possession",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonicalUrl",
+  "name": "redZone",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yardLine",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downAndDistance",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v27 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isEventStatistics"
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -223,61 +277,61 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v30 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
+v35 = [
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   (v5/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v31 = [
+v36 = [
   (v4/*:: as any*/)
 ],
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -285,22 +339,22 @@ v33 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v39 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v35 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -330,16 +384,16 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
+v42 = [
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v5/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
   (v4/*:: as any*/),
-  (v27/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v38 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -355,18 +409,22 @@ v38 = {
       "name": "statistics",
       "plural": false,
       "selections": [
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v22/*:: as any*/),
-            (v14/*:: as any*/),
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
             (v19/*:: as any*/),
             (v20/*:: as any*/),
-            (v21/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/),
+            (v24/*:: as any*/),
+            (v25/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "type": "FootballStatistics",
           "abstractKey": null
@@ -374,7 +432,7 @@ v38 = {
       ],
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -382,7 +440,7 @@ v38 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v37/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -392,7 +450,7 @@ v38 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v37/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     (v7/*:: as any*/),
@@ -418,14 +476,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v40 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -450,14 +508,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v42 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -465,11 +523,11 @@ v42 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/)
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -487,59 +545,6 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v8/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v7/*:: as any*/),
-    (v44/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
-  "storageKey": null
-},
 v49 = {
   "alias": null,
   "args": null,
@@ -549,9 +554,62 @@ v49 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
+    (v49/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "featuredTitle",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v8/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -567,16 +625,16 @@ v49 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v41/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v43/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -588,7 +646,7 @@ v50 = {
       "plural": true,
       "selections": [
         (v7/*:: as any*/),
-        (v44/*:: as any*/)
+        (v49/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -596,7 +654,7 @@ v50 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v51 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -625,11 +683,11 @@ v51 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v39/*:: as any*/),
-            (v40/*:: as any*/),
+            (v44/*:: as any*/),
+            (v45/*:: as any*/),
             (v5/*:: as any*/),
-            (v42/*:: as any*/),
-            (v43/*:: as any*/)
+            (v47/*:: as any*/),
+            (v48/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -640,7 +698,7 @@ v51 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v52 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -661,12 +719,12 @@ v52 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v43/*:: as any*/),
+            (v48/*:: as any*/),
             (v8/*:: as any*/),
-            (v39/*:: as any*/),
+            (v44/*:: as any*/),
             (v5/*:: as any*/),
-            (v40/*:: as any*/),
-            (v42/*:: as any*/)
+            (v45/*:: as any*/),
+            (v47/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -677,9 +735,9 @@ v52 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v53 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v31/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -775,29 +833,40 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lastPlay",
+                            "name": "homeTimeouts",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayTimeouts",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "type": "FootballStatistics",
                         "abstractKey": null
                       },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -830,11 +899,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -842,7 +911,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -852,7 +921,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -891,7 +960,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -903,7 +972,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -912,8 +981,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -946,7 +1015,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -954,7 +1023,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -983,7 +1052,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -993,19 +1062,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v43/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
                                   (v38/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v47/*:: as any*/)
+                                  (v52/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1023,8 +1092,8 @@ return {
                                     "selections": [
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v49/*:: as any*/)
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1032,9 +1101,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1064,7 +1133,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1075,19 +1144,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v43/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   (v38/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v47/*:: as any*/)
+                                  (v52/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1104,8 +1173,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v49/*:: as any*/)
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1113,9 +1182,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1124,7 +1193,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v53/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1136,14 +1205,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v53/*:: as any*/)
+          (v58/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741",
+    "id": "34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

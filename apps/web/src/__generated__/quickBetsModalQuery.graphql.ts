@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<170cf71af36a983f2285865f22e1a6d9>>
- * @relayHash c1f173d89d3f9c40cea539732c0f3f1e
+ * @generated SignedSource<<e74505cff60bc5ee9b022ec8fa62bb1b>>
+ * @relayHash eb951a027742323f3de05812276c52fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a31694a322465490715d2ec15a9cb6246aa7b9232aa9739ff051239c92f3d5
+// @relayRequestID 52ed00d2dd1db6236bdaeddae13f278f1dbd58793430f033755674a4239d5d8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,29 @@ v6 = [
     "storageKey": null
   },
   (v3/*:: as any*/)
+],
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "marker",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -308,29 +331,42 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "situation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alert",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SideStatistics",
+                    "kind": "LinkedField",
+                    "name": "away",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SideStatistics",
+                    "kind": "LinkedField",
+                    "name": "home",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "possession",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downAndDistance",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "yardLine",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -364,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4a31694a322465490715d2ec15a9cb6246aa7b9232aa9739ff051239c92f3d5",
+    "id": "52ed00d2dd1db6236bdaeddae13f278f1dbd58793430f033755674a4239d5d8e",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc589e585d5399c0c89d2c8adf71358d>>
+ * @generated SignedSource<<11d8619e8f8a5bf2d59ab260634e3e63>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type TeamSide = "AWAY" | "HOME";
+export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE";
 import type { FragmentRefs } from "relay-runtime";
 export type scoreLine_event$data = {
   readonly awayParticipant: {
@@ -29,15 +29,24 @@ export type scoreLine_event$data = {
   };
   readonly startTime: string;
   readonly statistics: {
+    readonly alert: string;
+    readonly away: {
+      readonly marker: SideMarker | null | undefined;
+      readonly note: string;
+      readonly score: string;
+    };
     readonly awayScore: number;
     readonly awayTimeouts?: number;
-    readonly downAndDistance?: string | null | undefined;
+    readonly home: {
+      readonly marker: SideMarker | null | undefined;
+      readonly note: string;
+      readonly score: string;
+    };
     readonly homeScore: number;
     readonly homeTimeouts?: number;
     readonly isInPlay: boolean;
-    readonly possession?: TeamSide | null | undefined;
     readonly progress: string;
-    readonly yardLine?: string | null | undefined;
+    readonly situation: string;
   };
   readonly status: EventStatus;
   readonly " $fragmentSpreads": FragmentRefs<"eventMoment_event">;
@@ -75,6 +84,29 @@ var v0 = [
     "args": null,
     "kind": "FragmentSpread",
     "name": "teamCrest_participant"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "marker",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
+    "storageKey": null
   }
 ];
 return {
@@ -172,29 +204,42 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "situation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alert",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "away",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "home",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
           "kind": "InlineFragment",
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "possession",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "downAndDistance",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "yardLine",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -227,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "91b3ceda1f9d3485abddbb61a700c202";
+(node as any).hash = "2338abc3db1e75730cad56741838fa9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a95dfd83e7d4fd9786498422150903f>>
+ * @generated SignedSource<<f7b85be4758115524a7c35a70f649262>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,8 @@ export type situationLine_event$data = {
     readonly name: string;
   };
   readonly statistics: {
-    readonly downAndDistance?: string | null | undefined;
-    readonly redZone?: boolean;
-    readonly yardLine?: string | null | undefined;
+    readonly alert: string;
+    readonly situation: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"eventMoment_event">;
   readonly " $fragmentType": "situationLine_event";
@@ -59,32 +58,18 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "downAndDistance",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "yardLine",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "redZone",
-              "storageKey": null
-            }
-          ],
-          "type": "FootballStatistics",
-          "abstractKey": null
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "situation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alert",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -99,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e88c302e6e0b412d078eb6e0e0ce218c";
+(node as any).hash = "01490c67a3ffb0a74d7561fb8b5e923e";
 
 export default node;

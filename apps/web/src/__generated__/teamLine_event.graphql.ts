@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97983f259d3d9cc579c1619f394cd287>>
+ * @generated SignedSource<<ac82cb6dd9a1c82560582c7ad7ce3cbd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type TeamSide = "AWAY" | "HOME";
+export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE";
 import type { FragmentRefs } from "relay-runtime";
 export type teamLine_event$data = {
   readonly awayParticipant: {
@@ -29,12 +29,19 @@ export type teamLine_event$data = {
   };
   readonly startTime: string;
   readonly statistics: {
+    readonly away: {
+      readonly marker: SideMarker | null | undefined;
+      readonly note: string;
+      readonly score: string;
+    };
     readonly awayScore: number;
-    readonly awayTimeouts?: number;
+    readonly home: {
+      readonly marker: SideMarker | null | undefined;
+      readonly note: string;
+      readonly score: string;
+    };
     readonly homeScore: number;
-    readonly homeTimeouts?: number;
     readonly isInPlay: boolean;
-    readonly possession?: TeamSide | null | undefined;
     readonly progress: string;
   };
   readonly status: EventStatus;
@@ -72,6 +79,29 @@ var v0 = [
     "args": null,
     "kind": "FragmentSpread",
     "name": "teamCrest_participant"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "score",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "marker",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
+    "storageKey": null
   }
 ];
 return {
@@ -169,32 +199,24 @@ return {
           "storageKey": null
         },
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "possession",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "homeTimeouts",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "awayTimeouts",
-              "storageKey": null
-            }
-          ],
-          "type": "FootballStatistics",
-          "abstractKey": null
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "away",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SideStatistics",
+          "kind": "LinkedField",
+          "name": "home",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -205,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cbd8af6d93ed0807d7b920248beedb7";
+(node as any).hash = "9508b180e12b7d99365fb0bbb58eaedb";
 
 export default node;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../app/page-link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type IconName, iconPaths } from '../ui/icon-paths.ts';
+import { iconNamed } from '../ui/icon-paths.ts';
 import styles from './menu-item.module.css';
 
 interface MenuItemProps {
@@ -39,13 +39,4 @@ export function MenuItem({
       )}
     </PageLink>
   );
-}
-
-/** A sport we have no drawing for gets the grid. */
-export function iconNamed(name: string): IconName {
-  return isIconName(name) ? name : 'grid';
-}
-
-function isIconName(name: string): name is IconName {
-  return Object.hasOwn(iconPaths, name);
 }

@@ -49,6 +49,14 @@ export const iconPaths = {
   tennis:
     'M12.3 3.7c2.7-.9 4.9 1.3 4 4-.8 2.6-3.5 4.9-5.7 4.3-2.3-.4-3-1.2-2.6-2.6-.6-2.2 1.7-4.9 4.3-5.7ZM8 12l-4.5 4.5M10.5 5.3l4.2 4.2M8.8 8.2l3 3',
   mma: 'M7 3.2h6L16.8 7v6L13 16.8H7L3.2 13V7ZM8.3 6.5h3.4l1.8 1.8v3.4l-1.8 1.8H8.3l-1.8-1.8V8.3Z',
+  cricket:
+    'M12.8 3.2 16.8 7.2 8.9 15.1 4.9 11.1ZM6.9 13.1 3.4 16.6M14 14.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0',
+  darts:
+    'M3.1 10a6.9 6.9 0 1 0 13.8 0a6.9 6.9 0 1 0 -13.8 0M6.6 10a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0M10 10l6.6-6.6M14.2 3.2v2.6h2.6',
+  paddle:
+    'M12.9 12.9 7.1 7.1M5.2 13.4a5.6 5.6 0 0 1 0-7.9a5.6 5.6 0 0 1 7.9 0a5.6 5.6 0 0 1 0 7.9ZM12.6 12.9 16.6 17',
+  gamepad:
+    'M6.5 6h7a4 4 0 0 1 4 4.4l-.4 3.2a1.9 1.9 0 0 1-3.3 1L12.2 13H7.8l-1.6 1.6a1.9 1.9 0 0 1-3.3-1l-.4-3.2A4 4 0 0 1 6.5 6ZM7 8.3v3M5.5 9.8h3M13 9h.1M14.4 10.6h.1',
   golf: 'M8 16.5v-13l6.5 3L8 9.5M4.5 16.5h8',
   chip: 'M3.1 10a6.9 6.9 0 1 0 13.8 0a6.9 6.9 0 1 0 -13.8 0M7 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M10 3.1V7M10 13v3.9M3.1 10H7M13 10h3.9',
   racing: 'M4.5 17V3.5h11v8h-11M8.2 3.5v8M11.8 3.5v8M4.5 7.5h11',
@@ -69,5 +77,24 @@ export const iconPaths = {
   question:
     'M3.2 10a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0M8 8.2a2 2 0 1 1 2.7 1.9c-.5.2-.7.5-.7 1.1v.3M10 13.8v.2',
 } as const;
+
+/** Sports whose drawing has another name than they, and sports that share one. */
+const SPORT_ICONS: Readonly<Record<string, IconName>> = {
+  combat: 'mma',
+  'counter-strike': 'gamepad',
+  futsal: 'soccer',
+  'motor-racing': 'racing',
+  'table-tennis': 'paddle',
+  valorant: 'gamepad',
+};
+
+/** The drawing for a name from the server, a sport's slug most often; the grid for what we have no drawing for. */
+export function iconNamed(name: string): IconName {
+  return SPORT_ICONS[name] ?? (isIconName(name) ? name : 'grid');
+}
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(iconPaths, name);
+}
 
 export type IconName = keyof typeof iconPaths;

@@ -1,4 +1,4 @@
-import type { Scoreboard, Segment, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
 import type { FootballState } from './state.ts';
 import { totalScore } from './totals.ts';
 
@@ -27,6 +27,7 @@ export function scoreboard(state: FootballState): FootballScoreboard {
   const running = isDriveOn(state);
   const onField = running && state.next === 'scrimmage';
   const toGoal = yardsToGoal(state);
+  const redZone = onField && toGoal <= RED_ZONE_YARDS;
   return {
     sport: 'football',
     homeScore: total.home,
@@ -34,8 +35,12 @@ export function scoreboard(state: FootballState): FootballScoreboard {
     progress: progress(state),
     isInPlay: state.phase === 'in-play' || state.phase === 'break',
     segments: segments(state),
+    situation: onField ? `${downAndDistance(state, toGoal)} · ${yardLine(state)}` : '',
+    alert: redZone ? 'Red zone' : '',
+    home: sideBoard(state, 'home', running),
+    away: sideBoard(state, 'away', running),
     possession: running ? state.possession : undefined,
-    redZone: onField && toGoal <= RED_ZONE_YARDS,
+    redZone,
     downAndDistance: onField ? downAndDistance(state, toGoal) : undefined,
     yardLine: onField ? yardLine(state) : undefined,
     ballOn: onField ? state.ballOn : undefined,
@@ -44,6 +49,15 @@ export function scoreboard(state: FootballState): FootballScoreboard {
     homeTimeouts: state.timeouts.home,
     awayTimeouts: state.timeouts.away,
     lastPlay: state.lastPlay,
+  };
+}
+
+function sideBoard(state: FootballState, side: SideKey, running: boolean): SideBoard {
+  const timeouts = state.timeouts[side];
+  return {
+    score: String(totalScore(state.scores)[side]),
+    marker: running && state.possession === side ? 'ball' : undefined,
+    note: state.phase === 'in-play' ? `${timeouts} ${timeouts === 1 ? 'timeout' : 'timeouts'}` : '',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Segment, SideKey } from '@fairline/sports/sport.ts';
+import type { Segment, SideBoard, SideKey, SideMarker } from '@fairline/sports/sport.ts';
 import type { EventScoreboard } from '@fairline/sports/sports.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 
@@ -12,6 +12,30 @@ const SegmentRef = builder.objectRef<Segment>('Segment').implement({
   }),
 });
 
+const SideMarkerEnum = builder.enumType('SideMarker', {
+  description: 'What a side has now.',
+  values: ['BALL', 'BAT', 'POWER_PLAY', 'SERVE'] as const,
+});
+
+const MARKERS = {
+  ball: 'BALL',
+  bat: 'BAT',
+  'power-play': 'POWER_PLAY',
+  serve: 'SERVE',
+} as const satisfies Record<SideMarker, string>;
+
+const SideStatisticsRef = builder.objectRef<SideBoard>('SideStatistics').implement({
+  fields: (t) => ({
+    marker: t.field({
+      type: SideMarkerEnum,
+      nullable: true,
+      resolve: ({ marker }) => (marker === undefined ? null : MARKERS[marker]),
+    }),
+    note: t.exposeString('note', { description: 'e.g. 2 timeouts; empty where there is nothing to say.' }),
+    score: t.exposeString('score', { description: 'As it is shown: 21, 143/5.' }),
+  }),
+});
+
 /** The type that says what is the sport's own; each has a file beside this one. */
 const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   football: 'FootballStatistics',
@@ -21,10 +45,14 @@ export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventSt
   description: 'Every sport implements it with what it has of its own.',
   resolveType: ({ sport }) => STATISTICS[sport],
   fields: (t) => ({
+    alert: t.exposeString('alert', { description: 'e.g. Red zone; empty most of the time.' }),
+    away: t.field({ type: SideStatisticsRef, resolve: (board) => board.away }),
     awayScore: t.exposeInt('awayScore'),
+    home: t.field({ type: SideStatisticsRef, resolve: (board) => board.home }),
     homeScore: t.exposeInt('homeScore'),
     isInPlay: t.exposeBoolean('isInPlay'),
     progress: t.exposeString('progress', { description: 'e.g. Q3 8:42, Halftime, Final' }),
+    situation: t.exposeString('situation', { description: 'e.g. 3rd & 4 · KC 38' }),
     segments: t.field({ type: [SegmentRef], resolve: (board) => [...board.segments] }),
   }),
 });

@@ -16,6 +16,7 @@ const chiefs: Team = {
   abbreviation: 'KC',
   primaryColour: '#e31837',
   secondaryColour: '#ffb612',
+  kind: 'team',
 };
 
 const bills: Team = {
@@ -25,6 +26,7 @@ const bills: Team = {
   abbreviation: 'BUF',
   primaryColour: '#00338d',
   secondaryColour: '#c60c30',
+  kind: 'team',
 };
 
 /** A catalogue event for tests: Bills at Chiefs in the NFL, before kickoff, unless told otherwise. */
@@ -54,6 +56,10 @@ export const zeroScoreboard: FootballScoreboard = {
   progress: '',
   isInPlay: false,
   segments: [],
+  situation: '',
+  alert: '',
+  home: { score: '0', marker: undefined, note: '' },
+  away: { score: '0', marker: undefined, note: '' },
   possession: undefined,
   redZone: false,
   downAndDistance: undefined,

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveRow_card$key } from '../../__generated__/liveRow_card.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
-import { FootballStrip } from '../football/football-strip.tsx';
-import { SituationLine } from '../football/situation-line.tsx';
+import { LiveStrip } from '../sports/live-strip.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardHeading } from './card-heading.tsx';
 import styles from './event-row.module.css';
 import { GridHeader, GridOdds } from './grid-odds.tsx';
+import { SituationLine } from './situation-line.tsx';
 import { TeamLine } from './team-line.tsx';
 
-/** A game in play: clock and situation, scores, three prices a side, and the drawing of its field. */
+/** A game in play: clock and situation, scores, three prices a side, and a drawing of what is happening. */
 export function LiveRow({ card: key }: { card: liveRow_card$key }) {
   const card = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
           }
           ...situationLine_event
           ...teamLine_event
-          ...footballStrip_event
+          ...liveStrip_event
         }
         markets {
           ...gridOdds_markets
@@ -57,7 +57,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         </div>
       </div>
       <div className={styles.foot}>
-        <FootballStrip event={event} />
+        <LiveStrip event={event} />
         <CardFoot card={card} />
       </div>
     </article>

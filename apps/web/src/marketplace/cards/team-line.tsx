@@ -2,14 +2,16 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { teamLine_event$key } from '../../__generated__/teamLine_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { iconNamed } from '../../ui/icon-paths.ts';
 import { phaseOf, trailing } from '../event/event-state.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
+import { markerWords } from '../sports/marker-words.ts';
 import styles from './team-line.module.css';
 
 /** Letters above which a name needs smaller type on a phone. */
 const LONG_NAME = 8;
 
-/** One side of an event: crest, name, record, and once it has begun its score; the ball marks who has it. */
+/** One side of an event: crest, name, record, and once it has begun its score; a mark says who has the ball, or serves. */
 export function TeamLine({ event: key, side }: { event: teamLine_event$key; side: 'home' | 'away' }) {
   const event = useFragment(
     graphql`
@@ -36,10 +38,15 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           awayScore
           isInPlay
           progress
-          ... on FootballStatistics {
-            possession
-            homeTimeouts
-            awayTimeouts
+          away {
+            score
+            marker
+            note
+          }
+          home {
+            score
+            marker
+            note
           }
         }
       }
@@ -50,14 +57,8 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   const { statistics } = event;
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
-  const score = side === 'home' ? statistics.homeScore : statistics.awayScore;
-  const timeouts = side === 'home' ? statistics.homeTimeouts : statistics.awayTimeouts;
-  const hasBall = phase === 'live' && statistics.possession === (side === 'home' ? 'HOME' : 'AWAY');
+  const { score, marker, note } = statistics[side];
   const record = team.record?.replace('-', '–');
-  const rest =
-    phase === 'live' && timeouts !== undefined
-      ? `${timeouts} ${timeouts === 1 ? 'timeout' : 'timeouts'}`
-      : '';
   return (
     <div className={styles.team}>
       <span className={styles.crest}>
@@ -69,13 +70,17 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           <span className={styles.short} aria-hidden="true">
             {team.label}
           </span>
-          {hasBall && <Icon name="football" size={15} className={styles.ball} label="has the ball" />}
+          {phase === 'live' && marker != null && <Marker marker={marker} sport={event.sport.slug} />}
         </span>
-        <span className={styles.meta}>{[record, rest].filter(Boolean).join(' · ')}</span>
+        <span className={styles.meta}>{[record, phase === 'live' && note].filter(Boolean).join(' · ')}</span>
       </div>
       {begun && (
         <span className={cx(styles.score, trailing(statistics) === side && styles.trailing)}>{score}</span>
       )}
     </div>
   );
+}
+
+function Marker({ marker, sport }: { marker: string; sport: string }) {
+  return <Icon name={iconNamed(sport)} size={15} className={styles.ball} label={markerWords(marker)} />;
 }

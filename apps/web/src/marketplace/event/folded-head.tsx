@@ -36,6 +36,12 @@ export function FoldedHead({ event: key, board }: FoldedHeadProps) {
           awayScore
           isInPlay
           progress
+          away {
+            score
+          }
+          home {
+            score
+          }
         }
         ...eventMoment_event
       }
@@ -52,11 +58,11 @@ export function FoldedHead({ event: key, board }: FoldedHeadProps) {
       <div className={styles.bar}>
         <TeamCrest participant={away} sport={event.sport.slug} size={30} />
         <b className={styles.name}>{away.mediumName}</b>
-        {begun && <strong className={cx(behind === 'away' && styles.behind)}>{statistics.awayScore}</strong>}
+        {begun && <strong className={cx(behind === 'away' && styles.behind)}>{statistics.away.score}</strong>}
         <span className={styles.clock}>
           <EventMoment event={event} />
         </span>
-        {begun && <strong className={cx(behind === 'home' && styles.behind)}>{statistics.homeScore}</strong>}
+        {begun && <strong className={cx(behind === 'home' && styles.behind)}>{statistics.home.score}</strong>}
         <b className={styles.name}>{home.mediumName}</b>
         <TeamCrest participant={home} sport={event.sport.slug} size={30} />
       </div>

@@ -7,7 +7,7 @@ import styles from './score-line.module.css';
 import { TeamCrest } from './team-crest.tsx';
 import { Timeouts } from './timeouts.tsx';
 
-/** Both sides with crest, record and score; between them clock, down and distance, and who has the ball. */
+/** Both sides with crest, record and score; between them the clock, what is happening, and who has the ball or serves. */
 export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   const event = useFragment(
     graphql`
@@ -34,10 +34,19 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           awayScore
           isInPlay
           progress
+          situation
+          alert
+          away {
+            score
+            marker
+            note
+          }
+          home {
+            score
+            marker
+            note
+          }
           ... on FootballStatistics {
-            possession
-            downAndDistance
-            yardLine
             homeTimeouts
             awayTimeouts
           }
@@ -51,8 +60,10 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const behind = trailing(statistics);
-  const holder = statistics.possession === 'HOME' ? home : away;
-  const spot = statistics.possession && `${holder.label} ball`;
+  const [first, ...rest] = statistics.situation.split(' · ');
+  const holder = statistics.home.marker ? home : statistics.away.marker ? away : undefined;
+  const holds = holderWords(statistics.home.marker ?? statistics.away.marker);
+  const spot = holder && holds && `${holder.label} ${holds}`;
   return (
     <div className={styles.line}>
       <div className={styles.side}>
@@ -60,24 +71,24 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         <div className={styles.team}>
           <b>{away.mediumName}</b>
           <small>{away.record?.replace('-', '–')}</small>
-          {phase === 'live' && <Timeouts left={statistics.awayTimeouts} />}
+          {phase === 'live' && <Note side={statistics.away} timeouts={statistics.awayTimeouts} />}
         </div>
-        {begun && <Score value={statistics.awayScore} behind={behind === 'away'} />}
+        {begun && <Score value={statistics.away.score} behind={behind === 'away'} />}
       </div>
       <div className={cx(styles.middle, !begun && styles.kickoff)}>
         <EventMoment event={event} />
-        {phase === 'live' && statistics.downAndDistance && <b>{statistics.downAndDistance}</b>}
+        {phase === 'live' && first && <b>{first}</b>}
         {phase === 'finished' && (
           <small>{winnerText(winnerOf(event), away.mediumName, home.mediumName)}</small>
         )}
-        {phase === 'live' && <small>{[spot, statistics.yardLine].filter(Boolean).join(' · ')}</small>}
+        {phase === 'live' && <small>{[spot, ...rest, statistics.alert].filter(Boolean).join(' · ')}</small>}
       </div>
       <div className={cx(styles.side, styles.home)}>
-        {begun && <Score value={statistics.homeScore} behind={behind === 'home'} home />}
+        {begun && <Score value={statistics.home.score} behind={behind === 'home'} home />}
         <div className={styles.team}>
           <b>{home.mediumName}</b>
           <small>{home.record?.replace('-', '–')}</small>
-          {phase === 'live' && <Timeouts left={statistics.homeTimeouts} />}
+          {phase === 'live' && <Note side={statistics.home} timeouts={statistics.homeTimeouts} />}
         </div>
         <TeamCrest participant={home} sport={event.sport.slug} size={56} />
       </div>
@@ -85,12 +96,29 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   );
 }
 
+/** Time-outs are drawn, anything else is said. */
+function Note({ side, timeouts }: { side: { readonly note: string }; timeouts: number | undefined }) {
+  if (timeouts !== undefined) return <Timeouts left={timeouts} />;
+  return side.note === '' ? null : <small>{side.note}</small>;
+}
+
+const HOLDS: Readonly<Record<string, string>> = {
+  BALL: 'ball',
+  BAT: 'batting',
+  POWER_PLAY: 'power play',
+  SERVE: 'serving',
+};
+
+function holderWords(marker: string | null | undefined): string | undefined {
+  return marker ? HOLDS[marker] : undefined;
+}
+
 function winnerText(winner: Winner, away: string, home: string): string {
   if (winner === 'tie') return 'Tie';
   return winner === 'unknown' ? '' : `${winner === 'home' ? home : away} won`;
 }
 
-function Score({ value, behind, home = false }: { value: number; behind: boolean; home?: boolean }) {
+function Score({ value, behind, home = false }: { value: string; behind: boolean; home?: boolean }) {
   return (
     <strong className={cx(styles.score, home && styles.homeScore, behind && styles.behind)}>{value}</strong>
   );

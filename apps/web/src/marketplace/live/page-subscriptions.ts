@@ -35,25 +35,29 @@ export const statisticsSubscription = graphql`
         startTime
         marketCount
         statistics {
-          __typename
           homeScore
           awayScore
           isInPlay
           progress
+          situation
+          alert
+          away {
+            score
+            marker
+            note
+          }
+          home {
+            score
+            marker
+            note
+          }
           segments @include(if: $board) {
             shortName
             homeScore
             awayScore
           }
+          ...sportStatistics_statistics @relay(mask: false)
           ... on FootballStatistics {
-            ballOn
-            driveStart
-            lineToGain
-            possession
-            redZone
-            yardLine
-            downAndDistance
-            lastPlay
             homeTimeouts
             awayTimeouts
           }

@@ -132,15 +132,16 @@ test('scores, clock and possession move by themselves [LIVE-017] [LIVE-018]', as
     statistics: {
       awayScore: 24,
       progress: 'Q3 6:10',
-      possession: 'HOME',
-      downAndDistance: '1st & 10',
-      yardLine: 'KC 25',
+      situation: '1st & 10 · KC 25',
+      away: { score: '24', marker: null, note: '2 timeouts' },
+      home: { score: '20', marker: 'BALL', note: '3 timeouts' },
     },
   });
   slip.house.push('eventStatisticsUpdated', { sequence: 1, events: [later] });
   await screen.findByText('Q3 6:10');
   expect(screen.getByText('24')).toBeTruthy();
   expect(screen.getByText('1st & 10')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'has the ball' })).toBeTruthy();
 });
 
 test('what stands on the page changes without a reload [PAGE-020]', async () => {

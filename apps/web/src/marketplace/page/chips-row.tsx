@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { chipsRow_carousel$key } from '../../__generated__/chipsRow_carousel.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type IconName, iconPaths } from '../../ui/icon-paths.ts';
+import { iconNamed } from '../../ui/icon-paths.ts';
 import styles from './chips-row.module.css';
 
 /** Short ways to leagues and to what is live, in a row that scrolls. */
@@ -26,14 +26,10 @@ export function ChipsRow({ carousel: key }: { carousel: chipsRow_carousel$key })
     <nav className={styles.row} aria-label="Leagues">
       {chips.map((chip) => (
         <PageLink key={chip.id} to={chip.deepLink.webUrl} className={styles.chip}>
-          <Icon name={isIcon(chip.icon) ? chip.icon : 'football'} size={18} />
+          <Icon name={iconNamed(chip.icon)} size={18} />
           {chip.label}
         </PageLink>
       ))}
     </nav>
   );
-}
-
-function isIcon(name: string): name is IconName {
-  return Object.hasOwn(iconPaths, name);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2efe0d79f5659f8327d961fce6fbe920>>
+ * @generated SignedSource<<03a94853262b965d5e60dd0cb26a6ae2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TeamSide = "AWAY" | "HOME";
 import type { FragmentRefs } from "relay-runtime";
-export type footballStrip_event$data = {
+export type liveBoard_event$data = {
   readonly awayParticipant: {
     readonly mediumName: string;
     readonly primaryColour: string;
@@ -24,6 +24,7 @@ export type footballStrip_event$data = {
     readonly ballOn: number | null | undefined;
     readonly downAndDistance: string | null | undefined;
     readonly driveStart: number | null | undefined;
+    readonly lastPlay: string | null | undefined;
     readonly lineToGain: number | null | undefined;
     readonly possession: TeamSide | null | undefined;
     readonly redZone: boolean;
@@ -33,11 +34,11 @@ export type footballStrip_event$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   };
-  readonly " $fragmentType": "footballStrip_event";
+  readonly " $fragmentType": "liveBoard_event";
 };
-export type footballStrip_event$key = {
-  readonly " $data"?: footballStrip_event$data;
-  readonly " $fragmentSpreads": FragmentRefs<"footballStrip_event">;
+export type liveBoard_event$key = {
+  readonly " $data"?: liveBoard_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"liveBoard_event">;
 };
 
 const node: ReaderFragment = (function(){
@@ -61,7 +62,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "footballStrip_event",
+  "name": "liveBoard_event",
   "selections": [
     {
       "alias": null,
@@ -149,6 +150,13 @@ return {
               "kind": "ScalarField",
               "name": "downAndDistance",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastPlay",
+              "storageKey": null
             }
           ],
           "type": "FootballStatistics",
@@ -163,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9574f43276b6bb443b4d9b3b3851f9b";
+(node as any).hash = "457ec8a01307fd8bd7b5d5a77593812e";
 
 export default node;

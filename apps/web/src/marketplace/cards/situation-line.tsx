@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { EventMoment } from '../event/event-moment.tsx';
 import styles from './situation-line.module.css';
 
-/** Clock, then what the play is: 3rd & 4 · KC 38; the red zone is said in words. */
+/** Clock, then what is happening: 3rd & 4 · KC 38; what deserves a second look is said in words. */
 export function SituationLine({ event: key }: { event: situationLine_event$key }) {
   const event = useFragment(
     graphql`
@@ -13,30 +13,26 @@ export function SituationLine({ event: key }: { event: situationLine_event$key }
           name
         }
         statistics {
-          ... on FootballStatistics {
-            downAndDistance
-            yardLine
-            redZone
-          }
+          situation
+          alert
         }
         ...eventMoment_event
       }
     `,
     key,
   );
-  const { downAndDistance, yardLine, redZone } = event.statistics;
+  const { situation, alert } = event.statistics;
+  const [first, ...rest] = situation.split(' · ');
   return (
     <div className={styles.line}>
       <EventMoment event={event} />
-      {downAndDistance ? (
-        <>
-          <span>{downAndDistance}</span>
-          {yardLine && <span className={styles.spot}>· {yardLine}</span>}
-          {redZone && <span className={cx(styles.spot, styles.red)}>· Red zone</span>}
-        </>
-      ) : (
-        <span className={styles.spot}>{event.competition.name}</span>
-      )}
+      {first ? <span>{first}</span> : <span className={styles.spot}>{event.competition.name}</span>}
+      {rest.map((part) => (
+        <span key={part} className={styles.spot}>
+          · {part}
+        </span>
+      ))}
+      {alert && <span className={cx(styles.spot, styles.red)}>· {alert}</span>}
     </div>
   );
 }

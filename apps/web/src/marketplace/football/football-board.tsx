@@ -1,0 +1,41 @@
+import type { FieldWords } from '../event/field-geometry.ts';
+import styles from '../sports/sport-board.module.css';
+import { FootballField } from './football-field.tsx';
+
+interface FootballBoardProps {
+  state: FieldWords & { readonly lastPlay?: string | null | undefined };
+  away: { readonly mediumName: string; readonly primaryColour: string };
+  home: { readonly mediumName: string; readonly primaryColour: string };
+}
+
+/** The field of the event's page, and below it the drive and the last play. */
+export function FootballBoard({ state, away, home }: FootballBoardProps) {
+  return (
+    <>
+      <div className={styles.drawing}>
+        <FootballField state={state} away={away} home={home} size="board" />
+      </div>
+      <p className={styles.play}>
+        <Drive state={state} />
+        {state.lastPlay && (
+          <span>
+            Last play <b>{state.lastPlay}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Drive({ state: { ballOn, driveStart } }: { state: FieldWords }) {
+  if (ballOn == null || driveStart == null) return <span />;
+  const yards = Math.abs(ballOn - driveStart);
+  return (
+    <span>
+      Drive{' '}
+      <b>
+        {yards} {yards === 1 ? 'yd' : 'yds'}
+      </b>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { liveBoard_event$key } from '../../__generated__/liveBoard_event.graphql.ts';
+import { FootballBoard } from '../football/football-board.tsx';
+
+/** What is happening, drawn on the event's own page; nothing for a sport without a drawing. */
+export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment liveBoard_event on StandardEvent {
+        awayParticipant {
+          mediumName
+          primaryColour
+        }
+        homeParticipant {
+          mediumName
+          primaryColour
+        }
+        statistics {
+          ...sportStatistics_statistics @relay(mask: false)
+        }
+      }
+    `,
+    key,
+  );
+  const { statistics, awayParticipant: away, homeParticipant: home } = event;
+  switch (statistics.__typename) {
+    case 'FootballStatistics':
+      return <FootballBoard state={statistics} away={away} home={home} />;
+    default:
+      return null;
+  }
+}

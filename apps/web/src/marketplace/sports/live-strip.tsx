@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { liveStrip_event$key } from '../../__generated__/liveStrip_event.graphql.ts';
+import { FootballField } from '../football/football-field.tsx';
+
+/** What is happening, drawn small under a live card's teams. Sports without a drawing keep the place empty. */
+export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment liveStrip_event on StandardEvent {
+        awayParticipant {
+          mediumName
+          primaryColour
+        }
+        homeParticipant {
+          mediumName
+          primaryColour
+        }
+        statistics {
+          ...sportStatistics_statistics @relay(mask: false)
+        }
+      }
+    `,
+    key,
+  );
+  const { statistics, awayParticipant: away, homeParticipant: home } = event;
+  switch (statistics.__typename) {
+    case 'FootballStatistics':
+      return <FootballField state={statistics} away={away} home={home} size="strip" />;
+    default:
+      return <span />;
+  }
+}

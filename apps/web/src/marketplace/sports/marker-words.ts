@@ -1,0 +1,11 @@
+const WORDS: Readonly<Record<string, string>> = {
+  BALL: 'has the ball',
+  BAT: 'is at bat',
+  POWER_PLAY: 'is on the power play',
+  SERVE: 'serves',
+};
+
+/** What a side's mark says to who cannot see it; nothing for a mark this app does not know. */
+export function markerWords(marker: string): string | undefined {
+  return WORDS[marker];
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay/hooks';
+
+/**
+ * What the drawings of all sports need, in one place: the cards, the scoreboard and the subscription that keeps them moving
+ * spread it unmasked.
+ */
+export const sportStatistics = graphql`
+  fragment sportStatistics_statistics on EventStatistics {
+    __typename
+    ... on FootballStatistics {
+      ballOn
+      driveStart
+      lineToGain
+      possession
+      redZone
+      yardLine
+      downAndDistance
+      lastPlay
+    }
+  }
+`;
