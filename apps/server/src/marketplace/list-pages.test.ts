@@ -43,6 +43,35 @@ test('home is bounded: twelve live games and twenty-four to come', () => {
   expect(page && cardsOf(page)).toHaveLength(36);
 });
 
+const college = {
+  slug: 'ncaaf',
+  name: 'College Football',
+  sport: { slug: 'football', name: 'Football' },
+  organization: { slug: 'united-states', name: 'United States' },
+  canonicalUrl: '/sport/football/organization/united-states/competition/ncaaf',
+};
+
+test('home shows live games of every league, and what each league plays on its next day [PAGE-001]', () => {
+  const many = Array.from({ length: 20 }, (_, index) => live(`nfl-${index}`));
+  const { marketplace } = fixedMarketplace(
+    [
+      ...many,
+      inHours('b', 3),
+      live('other', { competition: college }),
+      inHours('c', 30, { competition: college }),
+      inHours('d', 60, { competition: college }),
+    ],
+    LINES,
+  );
+  const [[, liveIds] = [], ...upcoming] = shelves(marketplace.page('/home')) ?? [];
+  expect(liveIds).toHaveLength(12);
+  expect(liveIds).toContain('other');
+  expect(upcoming).toEqual([
+    ['NFL · Today', ['b']],
+    ['College Football · Tomorrow', ['c']],
+  ]);
+});
+
 test('an empty shelf is left out, and a page of none has no content [PAGE-008]', () => {
   const { marketplace } = fixedMarketplace([fixedEvent('over', { status: 'FINISHED' })], LINES);
   expect(shelves(marketplace.page('/home'))).toEqual([]);

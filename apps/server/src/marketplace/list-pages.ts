@@ -15,27 +15,62 @@ export interface Board {
 }
 
 /** A list page never grows without bound: at most so many cards of each sort. */
-const MOST = { homeLive: 12, homeUpcoming: 24, live: 60, soon: 6, competition: 80 } as const;
+const MOST = { homeLive: 12, homeUpcoming: 24, homeOfLeague: 4, live: 60, soon: 6, competition: 80 } as const;
 
 export function homePage(board: Board): PageModel {
   const sections: SectionModel[] = [
     { kind: 'chips', id: `${HOME_URL}#chips`, chips: chips(board) },
-    ...liveShelves(HOME_URL, board.books.filter(isLive), MOST.homeLive, 'Live Now'),
-    ...dayShelves(HOME_URL, board, board.books.filter(isUpcoming), MOST.homeUpcoming),
+    ...homeLive(board),
+    ...homeUpcoming(board),
   ];
   return listPage('HOME', HOME_URL, 'Home', 'Sports', sections);
 }
 
+/** Some live games of every league rather than many of one, in the leagues' order. */
+function homeLive(board: Board): ShelfModel[] {
+  const byLeague = leaguesOf(board, board.books.filter(isLive)).map(({ books }) => [...books].sort(byStart));
+  const shown: BookView[][] = byLeague.map(() => []);
+  for (
+    let turn = 0;
+    shown.flat().length < MOST.homeLive && byLeague.some((books) => books.length > turn);
+    turn++
+  ) {
+    for (const [league, books] of byLeague.entries()) {
+      const book = books[turn];
+      if (book && shown.flat().length < MOST.homeLive) shown[league]?.push(book);
+    }
+  }
+  return liveShelf(HOME_URL, shown.flat(), 'Live Now');
+}
+
+/** The next games of every league on the first day it plays; by day where only one league plays. */
+function homeUpcoming(board: Board): ShelfModel[] {
+  const leagues = leaguesOf(board, board.books.filter(isUpcoming));
+  if (leagues.length === 1) return dayShelves(HOME_URL, board, leagues[0]?.books ?? [], MOST.homeUpcoming);
+  return leagues.flatMap(({ competition, books }) =>
+    dayShelves(`${HOME_URL}#${competition.slug}`, board, books, MOST.homeOfLeague)
+      .slice(0, 1)
+      .map((shelf) => ({ ...shelf, title: `${competition.name} · ${shelf.title}` })),
+  );
+}
+
+/** The leagues of some events, in their order. */
+function leaguesOf(
+  board: Board,
+  books: readonly BookView[],
+): { readonly competition: Competition; readonly books: readonly BookView[] }[] {
+  return board.competitions
+    .map((competition) => ({
+      competition,
+      books: books.filter((book) => book.event.competition.canonicalUrl === competition.canonicalUrl),
+    }))
+    .filter((league) => league.books.length > 0);
+}
+
 /** Every live game by league, and what starts next: with no game on, the page is a reason to wait, not empty. */
 export function livePage(board: Board): PageModel {
-  const live = board.books.filter(isLive);
-  const byLeague = board.competitions.flatMap((competition) =>
-    liveShelves(
-      `${LIVE_URL}#${competition.canonicalUrl}`,
-      live.filter((book) => book.event.competition.canonicalUrl === competition.canonicalUrl),
-      MOST.live,
-      competition.name,
-    ),
+  const byLeague = leaguesOf(board, board.books.filter(isLive)).flatMap(({ competition, books }) =>
+    liveShelves(`${LIVE_URL}#${competition.canonicalUrl}`, books, MOST.live, competition.name),
   );
   const soon = dayShelves(LIVE_URL, board, board.books.filter(isUpcoming), MOST.soon).map((shelf) => ({
     ...shelf,
@@ -82,7 +117,11 @@ function listPage(
 
 /** Live games, those that began first in front. */
 function liveShelves(idBase: string, books: readonly BookView[], most: number, title: string): ShelfModel[] {
-  const cards = gridCards([...books].sort(byStart)).slice(0, most);
+  return liveShelf(idBase, [...books].sort(byStart).slice(0, most), title);
+}
+
+function liveShelf(idBase: string, books: readonly BookView[], title: string): ShelfModel[] {
+  const cards = gridCards(books);
   return cards.length > 0 ? [{ kind: 'shelf', id: `${idBase}#live`, shelfKind: 'LIVE', title, cards }] : [];
 }
 
