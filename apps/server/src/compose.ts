@@ -4,6 +4,7 @@ import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
+import { pushRoutes } from './feeds/push.routes.ts';
 import { recordingsSchedule } from './feeds/recordings-schedule.ts';
 import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
 import { type Fit, seasonSchedule } from './feeds/season-schedule.ts';
@@ -128,7 +129,10 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
       config: config.http,
       clock,
       logger,
-      routes: [identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined })],
+      routes: [
+        identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined }),
+        pushRoutes(feeds, config.feedProviders),
+      ],
       checkHealth: async () => {
         await database.query('select 1');
         return ledgerFaults(trialBalance);

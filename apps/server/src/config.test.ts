@@ -28,6 +28,10 @@ test.each([
   [{ FAIRLINE_PORT: 'http' }, 'FAIRLINE_PORT=http must be a port number from 0 to 65535.'],
   [{ FAIRLINE_SPORTS: 'football,chess' }, /^FAIRLINE_SPORTS=football,chess must be some of football/],
   [{ FAIRLINE_DEMO_PACE: '0' }, 'FAIRLINE_DEMO_PACE=0 must be minutes from 0.1 to 1440.'],
+  [
+    { FAIRLINE_FEED_PROVIDERS: 'acme=short' },
+    'FAIRLINE_FEED_PROVIDERS must be names and tokens of at least 24 characters, name=token, separated by commas.',
+  ],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ DATABASE_URL: 'postgres://me:pass@host:port/x' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ FAIRLINE_LIMITS: 'maybe' }, 'FAIRLINE_LIMITS=maybe must be on or off.'],

@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import * as v from 'valibot';
+import { type FeedProvider, readProviders } from './feeds/providers.ts';
 import { StartupError } from './platform/database/startup-error.ts';
 import type { HttpConfig } from './platform/http/server.ts';
 import type { LogLevel } from './platform/log.ts';
@@ -22,6 +23,8 @@ export interface Config {
   readonly sports: readonly string[] | undefined;
   /** A folder of recordings to play instead of the simulated season. */
   readonly recordings: string | undefined;
+  /** Who may push feed messages. */
+  readonly feedProviders: readonly FeedProvider[];
   readonly logLevel: LogLevel;
   /** Limits on logins and sign-ups of one address. */
   readonly limitsAttempts: boolean;
@@ -78,6 +81,15 @@ const settings = {
     `some of ${SIMULATED.join(', ')}, separated by commas`,
   ],
   FAIRLINE_SOURCE: [v.optional(v.picklist(['season', 'recordings']), 'season'), 'season or recordings'],
+  FAIRLINE_FEED_PROVIDERS: [
+    v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((text) => (text === '' ? [] : readProviders(text))),
+      v.check((providers) => providers !== undefined),
+      v.transform((providers) => providers ?? []),
+    ),
+    'names and tokens of at least 24 characters, name=token, separated by commas',
+  ],
   FAIRLINE_RECORDINGS: [v.optional(v.pipe(v.string(), v.minLength(1))), 'a folder'],
   FAIRLINE_LOG_LEVEL: [v.optional(v.picklist(logLevels), 'warn'), `one of ${logLevels.join(', ')}`],
   FAIRLINE_BET_DELAY: [
@@ -92,6 +104,9 @@ const settings = {
 
 type Settings = typeof settings;
 
+/** An address may hold a password, and a provider's token is one. */
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'FAIRLINE_FEED_PROVIDERS']);
+
 /** Reads the environment. Throws a StartupError that names the setting at fault. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const read = <Name extends keyof Settings>(name: Name): v.InferOutput<Settings[Name][0]> => {
@@ -99,8 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     // An empty variable counts as one that is not set.
     const parsed = v.safeParse<Settings[Name][0]>(schema, environment[name] || undefined);
     if (!parsed.success) {
-      // An address may hold a password.
-      const value = name === 'DATABASE_URL' ? '' : `=${environment[name]}`;
+      const value = SECRET.has(name) ? '' : `=${environment[name]}`;
       throw new StartupError(`${name}${value} must be ${expected}.`);
     }
     return parsed.output;
@@ -125,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sports: read('FAIRLINE_SPORTS'),
     recordings:
       read('FAIRLINE_SOURCE') === 'recordings' ? recordingsFolder(read('FAIRLINE_RECORDINGS')) : undefined,
+    feedProviders: read('FAIRLINE_FEED_PROVIDERS'),
     logLevel: read('FAIRLINE_LOG_LEVEL'),
     limitsAttempts: limits,
     betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,

@@ -63,6 +63,10 @@ class LoggedFeeds implements Feeds {
     return this.#store.histories(eventIds);
   }
 
+  sources(eventIds: readonly string[]): Promise<Map<string, string>> {
+    return this.#store.sources(eventIds);
+  }
+
   unfinished(source: string): Promise<string[]> {
     return this.#store.unfinished(source);
   }

@@ -89,6 +89,16 @@ export class FeedStore {
     return new Map(rows.map(({ event_id, reason }) => [event_id, reason]));
   }
 
+  /** Who told the first message of each of these events. */
+  async sources(eventIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.#database.query<{ event_id: string; source: string }>(
+      `select distinct on (event_id) event_id, source from feeds.message
+       where event_id = any($1) order by event_id, position`,
+      [eventIds],
+    );
+    return new Map(rows.map(({ event_id, source }) => [event_id, source]));
+  }
+
   /** What is known of these events, each from its last snapshot on. */
   async histories(eventIds: readonly string[]): Promise<Map<string, FeedMessage[]>> {
     const rows = await this.#database.query<{ event_id: string; body: FeedMessage }>(

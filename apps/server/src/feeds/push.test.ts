@@ -1,0 +1,139 @@
+import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Bus } from '../platform/bus.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { feedMessage, feedTrouble } from './feeds.topics.ts';
+import { openFeeds } from './feeds.ts';
+import type { Feeds } from './inlet.ts';
+import { feedsMigrations } from './migrations.ts';
+import { readProviders } from './providers.ts';
+import { pushRoutes } from './push.routes.ts';
+
+const TOKEN = 'acme-token-of-thirty-letters-1';
+const OTHER = 'other-token-of-thirty-letters-';
+
+let database: TestDatabase;
+let feeds: Feeds;
+let app: FastifyInstance;
+const heard: FeedMessage[] = [];
+const troubled: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase(feedsMigrations);
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const bus = new Bus(logger);
+  bus.subscribe(feedMessage, (message) => heard.push(message));
+  bus.subscribe(feedTrouble, ({ eventId }) => troubled.push(eventId));
+  feeds = openFeeds({ database: database.database, bus, clock: systemClock, logger });
+  app = fastify();
+  pushRoutes(feeds, readProviders(`acme=${TOKEN},other=${OTHER}`) ?? [])(app);
+});
+afterAll(async () => {
+  await app.close();
+  await feeds.stop();
+  await database.drop();
+});
+
+function message(eventId: string, sequence: number, body: FeedBody, source = 'acme'): FeedMessage {
+  return { source, eventId, sequence, at: '2030-01-01T00:00:00.000Z', ...body };
+}
+
+function fixture(eventId: string): FeedBody {
+  const side = (id: string) => ({ id, name: id, mediumName: id, abbreviation: id });
+  return {
+    kind: 'fixture',
+    fixture: {
+      eventId,
+      sport: 'football',
+      organization: 'united-states',
+      competition: 'nfl',
+      home: side('h'),
+      away: side('a'),
+      startsAt: '2030-01-01T00:00:00.000Z',
+      lines: {},
+    },
+  };
+}
+
+async function send(payload: object | string, token: string | undefined = TOKEN) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/feed/messages',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+test('a provider pushes the life of an event, and everything is heard in its order', async () => {
+  const answer = await send([
+    message('e1', 1, fixture('e1')),
+    message('e1', 2, { kind: 'alive' }),
+    message('e1', 3, { kind: 'suspend', reason: 'no picture' }),
+  ]);
+  expect(answer).toEqual({
+    status: 200,
+    body: { outcomes: [1, 2, 3].map(() => ({ kind: 'accepted', eventId: 'e1' })) },
+  });
+  expect(heard.filter(({ eventId }) => eventId === 'e1').map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+});
+
+test('a gap suspends the event until a snapshot is pushed', async () => {
+  await send(message('e2', 1, fixture('e2')));
+  const gap = await send(message('e2', 3, { kind: 'alive' }));
+  expect(gap.body.outcomes[0].reason).toMatch(/a gap/);
+  expect(troubled).toContain('e2');
+  const later = await send(message('e2', 4, { kind: 'alive' }));
+  expect(later.body.outcomes[0].reason).toBe('a snapshot is awaited');
+  const body = fixture('e2');
+  if (body.kind !== 'fixture') throw new Error('no fixture');
+  const snapshot: FeedBody = { kind: 'snapshot', fixture: body.fixture, plays: [], pending: false };
+  const healed = await send([message('e2', 4, snapshot), message('e2', 5, { kind: 'alive' })]);
+  expect(healed.body.outcomes.map(({ kind }: { kind: string }) => kind)).toEqual(['accepted', 'accepted']);
+});
+
+test('without a provider’s token nothing is read, and nothing is said of others’ events', async () => {
+  for (const token of ['', 'wrong', `${TOKEN}x`]) {
+    expect((await send(message('e3', 1, fixture('e3')), token)).status).toBe(401);
+  }
+  expect((await send('{"x":', 'wrong')).status).toBe(401);
+  await send(message('e4', 1, fixture('e4')));
+  const stranger = await send(message('e4', 2, { kind: 'alive' }, 'other'), OTHER);
+  expect(stranger.body.outcomes).toEqual([
+    { kind: 'refused', reason: 'eventId: another source tells of this event', eventId: 'e4' },
+  ]);
+  const disguised = await send(message('e4', 2, { kind: 'alive' }), OTHER);
+  expect(disguised.body.outcomes[0].reason).toBe("source: must be 'other'");
+  expect(troubled).not.toContain('e4');
+  expect(heard.some(({ eventId }) => eventId === 'e3')).toBe(false);
+});
+
+test('what is no message is refused with what is wrong with it, and never fails', async () => {
+  const junk = [null, 7, 'x', [], {}, { source: 'acme' }, { source: 'acme', eventId: 'e1', sequence: -1 }];
+  const answer = await send(junk);
+  expect(answer.status).toBe(200);
+  for (const outcome of answer.body.outcomes) {
+    expect(outcome).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/.{5,}/) });
+  }
+  expect((await send([])).status).toBe(400);
+  expect((await send(Array.from({ length: 501 }, () => 1))).status).toBe(400);
+  expect((await send('{"x":')).status).toBe(400);
+});
+
+test('providers are read whole or not at all', () => {
+  expect(readProviders(`acme=${TOKEN}`)).toHaveLength(1);
+  for (const text of [
+    'acme',
+    'acme=short',
+    `Acme=${TOKEN}`,
+    `a=${TOKEN},a=${OTHER}`,
+    `a=${TOKEN},b=${TOKEN}`,
+  ]) {
+    expect(readProviders(text), text).toBeUndefined();
+  }
+});
