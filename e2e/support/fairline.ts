@@ -102,6 +102,8 @@ function launch({ data, paceMinutes = 13, settings }: FairlineOptions, port: num
       FAIRLINE_PORT: String(port),
       FAIRLINE_DATA: data,
       FAIRLINE_DEMO_PACE: String(paceMinutes),
+      FAIRLINE_CALENDAR: 'all-year',
+      FAIRLINE_SPORTS: 'football',
       ...settings,
     }),
   });

@@ -1,4 +1,5 @@
-import { leagues } from '@fairline/feed/season/leagues.ts';
+import type { League } from '@fairline/feed/season/league.ts';
+import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { type OddsTerms, openStakes, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
@@ -162,11 +163,16 @@ async function oddsTermsOf(identity: Identity, patronId: string): Promise<OddsTe
   };
 }
 
+function simulatedLeagues({ sports, calendar }: Config): readonly League[] {
+  const played = leagues.filter(({ sport }) => sports?.includes(sport.slug) ?? true);
+  return calendar === 'all-year' ? played.map(withoutBreak) : played;
+}
+
 /** What is played: the simulated season, or a folder of recordings over and over. */
 async function schedule(config: Config, fit: Fit): Promise<Schedule> {
   return config.recordings === undefined
     ? seasonSchedule({
-        leagues: leagues.filter(({ sport }) => config.sports?.includes(sport.slug) ?? true),
+        leagues: simulatedLeagues(config),
         paceMinutes: config.demoPaceMinutes,
         clock: systemClock,
         fit,

@@ -21,6 +21,8 @@ export interface Config {
   readonly demoPaceMinutes: number;
   /** Slugs of the sports that are simulated; undefined: all. */
   readonly sports: readonly string[] | undefined;
+  /** Whether leagues are simulated in their own months alone, or all the year. */
+  readonly calendar: 'seasons' | 'all-year';
   /** A folder of recordings to play instead of the simulated season. */
   readonly recordings: string | undefined;
   /** Who may push feed messages. */
@@ -80,6 +82,7 @@ const settings = {
     ),
     `some of ${SIMULATED.join(', ')}, separated by commas`,
   ],
+  FAIRLINE_CALENDAR: [v.optional(v.picklist(['seasons', 'all-year']), 'seasons'), 'seasons or all-year'],
   FAIRLINE_SOURCE: [v.optional(v.picklist(['season', 'recordings']), 'season'), 'season or recordings'],
   FAIRLINE_FEED_PROVIDERS: [
     v.pipe(
@@ -137,6 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataFolder: resolve(read('FAIRLINE_DATA')),
     demoPaceMinutes: read('FAIRLINE_DEMO_PACE'),
     sports: read('FAIRLINE_SPORTS'),
+    calendar: read('FAIRLINE_CALENDAR'),
     recordings:
       read('FAIRLINE_SOURCE') === 'recordings' ? recordingsFolder(read('FAIRLINE_RECORDINGS')) : undefined,
     feedProviders: read('FAIRLINE_FEED_PROVIDERS'),

@@ -1,5 +1,12 @@
 import type { League } from './league.ts';
 import { nfl } from './leagues/nfl.ts';
 
+const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The league without a summer, or winter, break. */
+export function withoutBreak(league: League): League {
+  return { ...league, months: ALL_YEAR };
+}
+
 /** Every league that is simulated, in the order of the menu. */
 export const leagues: readonly League[] = [nfl];

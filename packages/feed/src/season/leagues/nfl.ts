@@ -19,7 +19,7 @@ export const nfl: League = {
     nflTeams.filter(({ conference }) => conference === 'AFC'),
     nflTeams.filter(({ conference }) => conference === 'NFC'),
   ],
-  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  months: [9, 10, 11, 12, 1, 2],
   liveGames: 4,
   listedEveryHours: 1.5,
   lines({ home, away }, startsAtMs, eventId) {
