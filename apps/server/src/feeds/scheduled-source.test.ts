@@ -2,6 +2,7 @@ import type { FeedMessage } from '@fairline/feed/message.ts';
 import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import { NFL, nflTeams } from '@fairline/feed/nfl/teams.ts';
 import { sideOf } from '@fairline/feed/season/league.ts';
+import { withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
@@ -31,7 +32,7 @@ async function run(): Promise<{ feeds: Feeds; heard: FeedMessage[]; source: Sche
   const heard: FeedMessage[] = [];
   bus.subscribe(feedMessage, (message) => heard.push(message));
   const schedule = seasonSchedule({
-    leagues: [nfl],
+    leagues: [withoutBreak(nfl)],
     paceMinutes: PACE_MINUTES,
     clock: systemClock,
     fit: async () => ({ home: 0, away: 0 }),
