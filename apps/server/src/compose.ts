@@ -1,4 +1,4 @@
-import { type OddsTerms, openStakes, slipGuards, wagerGuards } from './bets/bets.ts';
+import { type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
@@ -104,6 +104,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
       logger,
       readOpenStakes: openStakes,
       readOpenRewards: openRewards,
+      readPaidBets: paidBets,
     }),
     (part) => part.close(),
   );
