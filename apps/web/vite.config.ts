@@ -6,6 +6,7 @@ import { compressFiles } from './vite/compress-files.ts';
 import { cutFonts } from './vite/cut-fonts.ts';
 import { firstFrame } from './vite/first-frame.ts';
 import { firstPageQuery } from './vite/first-page-query.ts';
+import { inlineStyles } from './vite/inline-styles.ts';
 import { preloadFirstScreen } from './vite/preload-first-screen.ts';
 import { relayTag } from './vite/relay-tag.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     firstFrame(here('.'), '/src/app/first-frame.tsx'),
     firstPageQuery(here('./src/__generated__/pageQuery$parameters.ts')),
     preloadFirstScreen('marketplace/page/marketplace-screen.tsx'),
+    inlineStyles(),
     compressFiles(),
   ],
   define: {

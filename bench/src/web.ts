@@ -16,7 +16,7 @@ export async function run({ quick }: { quick: boolean }) {
   const fairline = await startFairline({ data });
   const browser = await openBrowser();
   try {
-    await warmUp(browser, fairline.address);
+    await warmUp(browser, fairline.address, quick ? 2_500 : 5_000);
     const loads = [];
     for (let i = 0; i < (quick ? 1 : 5); i += 1)
       loads.push(await measureFirstLoad(browser, fairline.address));

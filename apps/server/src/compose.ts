@@ -1,6 +1,6 @@
 import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
-import { type OddsTerms, openStakes, slipGuards, wagerGuards } from './bets/bets.ts';
+import { type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
@@ -107,6 +107,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
       logger,
       readOpenStakes: openStakes,
       readOpenRewards: openRewards,
+      readPaidBets: paidBets,
     }),
     (part) => part.close(),
   );

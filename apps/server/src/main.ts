@@ -17,6 +17,10 @@ async function main(): Promise<void> {
   for (const [index, { email, password, currency }] of server.demos.entries())
     say(`${index === 0 ? 'Demo login' : `Demo login in ${currency}`}: ${email}  password: ${password}`);
   say('Ctrl-C stops everything.');
+  const { message } = await server.lost;
+  process.stderr.write(`Fairline stops: ${message}\n`);
+  process.exitCode = 1;
+  stop();
 }
 
 /** The first signal stops in order; the second does not wait. */
@@ -29,7 +33,7 @@ function stopOnce(starting: Promise<RunningServer>): () => void {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     starting
       .then((server) => server.stop())
-      .then(() => process.exit(0))
+      .then(() => process.exit())
       .catch(() => process.exit(1));
   };
 }

@@ -16,6 +16,8 @@ export interface RunningServer {
   readonly address: string;
   /** The first is the one to try the app with. */
   readonly demos: readonly DemoLogin[];
+  /** Resolves if another server has become the one of the database: this one must be stopped. */
+  readonly lost: Promise<StartupError>;
   stop(): Promise<void>;
 }
 
@@ -28,14 +30,14 @@ export async function serve(config: Config, say: (line: string) => void): Promis
   return openTogether(async (opened) => {
     say('Starting the database …');
     const database = await startDatabase(config, opened);
-    opened.keep(await becomeOnlyServer(database.url), (lock) => lock.release());
+    const { lost } = opened.keep(await becomeOnlyServer(database.url), (lock) => lock.release());
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
     say('Opening the board …');
     const app = opened.keep(await compose(config, database), (part) => part.close());
     const demos = await seedDemo(app.services);
     const address = await app.http.listen();
-    return { address, demos, stop: () => opened.close() };
+    return { address, demos, lost, stop: () => opened.close() };
   });
 }
 

@@ -15,7 +15,7 @@ export function preloadFirstScreen(module: string): Plugin {
         const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
         if (first === undefined) throw new Error(`No part of the build holds ${module}`);
         const linked = (file: string) => html.includes(file);
-        const wanted = [first, ...chunks.filter(({ fileName }) => first.imports.includes(fileName))];
+        const wanted = withImports(first.fileName, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
         const scripts = wanted.map(({ fileName }) => fileName).filter((file) => !linked(file));
         const styles = wanted
           .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
@@ -27,6 +27,22 @@ export function preloadFirstScreen(module: string): Plugin {
       },
     },
   };
+}
+
+/** A part of the build and all parts it needs before it runs, each once. */
+function withImports<Part extends { readonly imports: readonly string[] }>(
+  fileName: string,
+  parts: ReadonlyMap<string, Part>,
+): readonly Part[] {
+  const found = new Map<string, Part>();
+  const add = (name: string) => {
+    const part = parts.get(name);
+    if (part === undefined || found.has(name)) return;
+    found.set(name, part);
+    for (const needed of part.imports) add(needed);
+  };
+  add(fileName);
+  return [...found.values()];
 }
 
 function link(attrs: Record<string, string | boolean>) {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { madeWhenUsed } from './made-when-used.ts';
 
 /**
  * Replaces each graphql`…` by what relay-compiler made of it. The text itself never reaches the browser:
@@ -9,6 +10,7 @@ export function relayTag(artifacts: string): Plugin {
     name: 'fairline:relay-tag',
     enforce: 'pre',
     transform(code, id) {
+      if (id.startsWith(artifacts)) return { code: madeWhenUsed(code), map: null };
       if (!/\.tsx?$/.test(id) || !code.includes('graphql`')) return null;
       const names = new Set<string>();
       const replaced = code.replace(/\bgraphql`([^`]*)`/g, (_tag, text: string) => {

@@ -2,10 +2,13 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { readMarketsFrame } from './markets-frame.ts';
 import { notePaints } from './note-paints.ts';
 import { PriceMaker } from './price-maker.ts';
+import { within } from './within.ts';
 
 /** As the server sends them: one message a tick with all that changed. */
 const TICK_MS = 100;
 const UPDATES_PER_SECOND = 1_000;
+/** Longer than a page takes to open its socket on a busy machine. */
+const FIRST_MARKETS_MS = 30_000;
 
 /**
  * Stands between the page and the server's socket, takes the server's first markets message as the state of the page and
@@ -19,7 +22,11 @@ export async function measureOddsToPaint(browser: Browser, address: string, dura
     await page.addInitScript(notePaints);
     const taken = takeOver(page);
     await page.goto(address);
-    const { socket, prices } = await taken;
+    const { socket, prices } = await within(
+      FIRST_MARKETS_MS,
+      taken,
+      'The page got no message with open markets',
+    );
     await page.waitForTimeout(1_000);
     const begun = Date.now();
     const sentAt = await sendPrices(socket, prices, durationMs);

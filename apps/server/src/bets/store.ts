@@ -175,7 +175,7 @@ export async function readPaidBets(db: Queryable, after: string | undefined) {
   const rows = await db.query<{ id: string; patron_id: string; paid: bigint }>(
     // What is owed of a correction was never taken back.
     `select id, patron_id, coalesce(payout, 0) + owed + cashed_out as paid from bets.bet
-     where (status <> 'OPEN' or cashed_out > 0) and ($1::uuid is null or id > $1) order by id limit 20000`,
+     where (status <> 'OPEN' or cashed_out > 0) and ($1::uuid is null or id > $1) order by id limit 2000`,
     [after ?? null],
   );
   return rows.map((row) => ({ betId: row.id, patronId: row.patron_id, paid: row.paid }));

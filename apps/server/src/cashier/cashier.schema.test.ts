@@ -50,12 +50,12 @@ const createDeposit = `mutation ($input: CreateDepositInput!) {
     permitted succeeded
     deposit { id status transactionId amount { formattedAmount currency } provider { id code name } }
     balances { withdrawableBalance { amountLong } }
-    userErrors { action field message }
+    userErrors { code action field message }
   }
 }`;
 
 const validateDeposit = `mutation ($input: ValidateDepositInput!) {
-  validateDeposit(input: $input) { permitted userErrors { action field message } }
+  validateDeposit(input: $input) { permitted userErrors { code action field message } }
 }`;
 
 function input(changes: Record<string, unknown> = {}) {
@@ -144,14 +144,21 @@ test('a declined deposit was permitted, failed, and says whether to try again [W
     permitted: true,
     succeeded: false,
     deposit: { status: 'FAILED' },
-    userErrors: [{ action: 'RETRY', field: null }],
+    userErrors: [{ code: 'DECLINED', action: 'RETRY', field: null }],
   });
 });
 
 test('an amount over the limits is refused at its field, when validated and when deposited [WAL-031]', async () => {
   const expected = {
     permitted: false,
-    userErrors: [{ action: null, field: 'amountCents', message: 'The maximum deposit is $10,000.00.' }],
+    userErrors: [
+      {
+        code: 'AMOUNT_ABOVE_MAXIMUM',
+        action: null,
+        field: 'amountCents',
+        message: 'The maximum deposit is $10,000.00.',
+      },
+    ],
   };
   const created = await run(createDeposit, input({ amountCents: 1_000_001 }));
   expect(created.data.createDeposit).toMatchObject({ ...expected, succeeded: false, deposit: null });
@@ -165,7 +172,7 @@ test('a provider alone can be validated, without an amount [WAL-032]', async () 
   expect(await validate('sandbox')).toEqual({ permitted: true, userErrors: [] });
   expect(await validate('nobody')).toMatchObject({
     permitted: false,
-    userErrors: [{ field: 'paymentProviderId' }],
+    userErrors: [{ code: 'PROVIDER_UNAVAILABLE', field: 'paymentProviderId' }],
   });
 });
 

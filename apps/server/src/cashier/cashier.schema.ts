@@ -83,6 +83,7 @@ registerNode('Deposit', async (id, { viewer, services }) =>
 const PaymentUserErrorType = builder.objectRef<PaymentProblem>('PaymentUserError').implement({
   fields: (t) => ({
     action: t.exposeString('action', { nullable: true }),
+    code: t.exposeString('code'),
     field: t.exposeString('field', { nullable: true }),
     message: t.exposeString('message'),
   }),

@@ -88,14 +88,15 @@ test('$5.00 and $10,000.00 are deposited, a cent less or more is not [WAL-028]',
   expect(messages(await cashier.deposit(patronId, depositRequest({ amount: 1_000_000n })))).toEqual([
     'accepted',
   ]);
-  for (const [amount, message] of [
-    [499n, 'The minimum deposit is $5.00.'],
-    [0n, 'The minimum deposit is $5.00.'],
-    [-2_500n, 'The minimum deposit is $5.00.'],
-    [1_000_001n, 'The maximum deposit is $10,000.00.'],
+  const below = { code: 'AMOUNT_BELOW_MINIMUM', message: 'The minimum deposit is $5.00.' };
+  for (const [amount, problem] of [
+    [499n, below],
+    [0n, below],
+    [-2_500n, below],
+    [1_000_001n, { code: 'AMOUNT_ABOVE_MAXIMUM', message: 'The maximum deposit is $10,000.00.' }],
   ] as const) {
     const outcome = await cashier.deposit(patronId, depositRequest({ amount }));
-    expect(outcome).toEqual({ kind: 'refused', problems: [{ field: 'amountCents', message }] });
+    expect(outcome).toEqual({ kind: 'refused', problems: [{ field: 'amountCents', ...problem }] });
   }
   expect(await cash()).toBe(1_000_500n);
   expect(await depositsKept()).toBe(2n);
@@ -133,6 +134,7 @@ test('a declined card fails the deposit; a blocked one says so for good [WAL-051
   expect(blocked).toMatchObject({
     kind: 'declined',
     problem: {
+      code: 'DEPOSIT_FAILED',
       message: 'Your deposit could not be processed. Please contact Customer Support for assistance.',
     },
   });

@@ -197,8 +197,12 @@ export class Cashier {
   }
 }
 
-const noAccount: PaymentProblem = { message: 'This account cannot take deposits yet.' };
+const noAccount: PaymentProblem = {
+  code: 'ACCOUNT_NOT_READY',
+  message: 'This account cannot take deposits yet.',
+};
 const usedKey: PaymentProblem = {
+  code: 'IDEMPOTENCY_CONFLICT',
   field: 'idempotencyKey',
   message: 'This key was used for another deposit. Start again with a new one.',
 };

@@ -29,20 +29,38 @@ export function depositProblems(
   { methodId, amount }: { readonly methodId?: string | undefined; readonly amount?: bigint | undefined },
 ): readonly PaymentProblem[] {
   if (provider === undefined) {
-    return [{ field: 'paymentProviderId', message: 'This payment provider is not available.' }];
+    return [
+      {
+        code: 'PROVIDER_UNAVAILABLE',
+        field: 'paymentProviderId',
+        message: 'This payment provider is not available.',
+      },
+    ];
   }
   const problems: PaymentProblem[] = [];
   const { minimum, maximum } = provider.limits;
   if (amount !== undefined && amount < minimum) {
     const least = formatMoney(money(minimum, currency));
-    problems.push({ field: 'amountCents', message: `The minimum deposit is ${least}.` });
+    problems.push({
+      code: 'AMOUNT_BELOW_MINIMUM',
+      field: 'amountCents',
+      message: `The minimum deposit is ${least}.`,
+    });
   }
   if (amount !== undefined && amount > maximum) {
     const most = formatMoney(money(maximum, currency));
-    problems.push({ field: 'amountCents', message: `The maximum deposit is ${most}.` });
+    problems.push({
+      code: 'AMOUNT_ABOVE_MAXIMUM',
+      field: 'amountCents',
+      message: `The maximum deposit is ${most}.`,
+    });
   }
   if (methodId !== undefined && !provider.methods.some((method) => method.id === methodId)) {
-    problems.push({ field: 'paymentMethodId', message: 'This payment method is not available.' });
+    problems.push({
+      code: 'METHOD_UNAVAILABLE',
+      field: 'paymentMethodId',
+      message: 'This payment method is not available.',
+    });
   }
   return problems;
 }
@@ -54,11 +72,15 @@ export function requestProblems(
 ): readonly PaymentProblem[] {
   const problems: PaymentProblem[] = [];
   if (provider.methods.length > 0 && request.methodId === undefined) {
-    problems.push({ field: 'paymentMethodId', message: 'Choose a payment method.' });
+    problems.push({ code: 'METHOD_REQUIRED', field: 'paymentMethodId', message: 'Choose a payment method.' });
   }
   const { length } = request.idempotencyKey;
   if (length === 0 || length > KEY_LENGTH_LIMIT || /[\0\p{Cs}]/u.test(request.idempotencyKey)) {
-    problems.push({ field: 'idempotencyKey', message: `The key has 1 to ${KEY_LENGTH_LIMIT} characters.` });
+    problems.push({
+      code: 'INVALID_IDEMPOTENCY_KEY',
+      field: 'idempotencyKey',
+      message: `The key has 1 to ${KEY_LENGTH_LIMIT} characters.`,
+    });
   }
   return problems;
 }
@@ -70,18 +92,27 @@ export function recordProblems(record: DepositRecord, now: number): readonly Pay
   if (failuresInRow > 0 && failuresInRow % FAILURES_TO_BLOCK === 0 && now < blockedUntil) {
     const minutes = Math.ceil((blockedUntil - now) / 60_000);
     const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-    return [{ message: `Too many deposits failed in a row. Please try again in ${wait}.` }];
+    return [
+      { code: 'TOO_MANY_FAILED', message: `Too many deposits failed in a row. Please try again in ${wait}.` },
+    ];
   }
   if (open >= OPEN_LIMIT) {
-    return [{ message: 'Please wait until your earlier deposits are processed.', action: 'RETRY' }];
+    return [
+      {
+        code: 'TOO_MANY_OPEN',
+        message: 'Please wait until your earlier deposits are processed.',
+        action: 'RETRY',
+      },
+    ];
   }
   return [];
 }
 
 /** What a patron reads about a deposit the provider declined. */
 export function failureOf({ retry }: Pick<Deposit, 'retry'>): PaymentProblem {
-  if (!retry) return { message: defaultFailure };
+  if (!retry) return { code: 'DEPOSIT_FAILED', message: defaultFailure };
   return {
+    code: 'DECLINED',
     message: 'Your bank declined this deposit. Try another amount or payment method.',
     action: 'RETRY',
   };

@@ -28,8 +28,23 @@ export interface DepositRequest {
   readonly idempotencyKey: string;
 }
 
+export type PaymentProblemCode =
+  | 'ACCOUNT_NOT_READY'
+  | 'AMOUNT_ABOVE_MAXIMUM'
+  | 'AMOUNT_BELOW_MINIMUM'
+  | 'DECLINED'
+  | 'DEPOSIT_FAILED'
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'INVALID_IDEMPOTENCY_KEY'
+  | 'METHOD_REQUIRED'
+  | 'METHOD_UNAVAILABLE'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'TOO_MANY_FAILED'
+  | 'TOO_MANY_OPEN';
+
 /** Why a deposit is refused or failed: the field to mark, if one is at fault, and a sentence. */
 export interface PaymentProblem {
+  readonly code: PaymentProblemCode;
   readonly field?: 'amountCents' | 'paymentMethodId' | 'paymentProviderId' | 'idempotencyKey';
   readonly message: string;
   /** RETRY when the same form may be sent again. */

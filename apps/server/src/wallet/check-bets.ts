@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database/database.ts';
-import { bentBetsQuery } from './check-queries.ts';
+import { DECLARE_PAYOUTS, FETCH_PAYOUTS } from './check-queries.ts';
 
 /** What the bets know of one that pays or has paid: minor units of cash, by settlement and cash outs together. */
 export interface PaidBet {
@@ -11,23 +11,66 @@ export interface PaidBet {
 /** In one snapshot, those with an id above `after` (undefined: from the first), by id; the end is a page without any. */
 export type ReadPaidBets = (tx: Queryable, after: string | undefined) => Promise<readonly PaidBet[]>;
 
+interface BentBet {
+  readonly account: string;
+  readonly message: string;
+}
+
 const MOST_FAULTS = 100;
 
-/** Each bet against the commands that paid it, the first hundred that differ as rows of (account, message). */
-export async function bentBets(tx: Queryable, readPaidBets: ReadPaidBets) {
-  const bent: { account: string; message: string }[] = [];
-  let after: string | undefined;
-  while (bent.length < MOST_FAULTS) {
-    const bets = await readPaidBets(tx, after);
-    after = bets.at(-1)?.betId;
-    if (after === undefined) break;
-    const rows = await tx.query<{ account: string; message: string }>(bentBetsQuery, [
-      bets.map(({ betId }) => betId),
-      bets.map(({ patronId }) => patronId),
-      bets.map(({ paid }) => paid),
-      MOST_FAULTS - bent.length,
-    ]);
-    bent.push(...rows);
+/**
+ * Each bet against the commands that paid it, and the other way round: the first hundred that differ. Both are read by the
+ * bets' ids, a page at a time, so that the books are gone through once and never held.
+ */
+export async function bentBets(tx: Queryable, readPaidBets: ReadPaidBets): Promise<BentBet[]> {
+  const bent: BentBet[] = [];
+  const [bets, payouts] = [eachBet(tx, readPaidBets), eachPayout(tx)];
+  let [bet, payout] = [await next(bets), await next(payouts)];
+  while (bet || payout) {
+    const order = compare(bet, payout);
+    const [said, posted] = [order <= 0 ? bet : undefined, order >= 0 ? payout : undefined];
+    const fault = faultOf(said, posted);
+    if (fault && bent.push(fault) === MOST_FAULTS) break;
+    if (said) bet = await next(bets);
+    if (posted) payout = await next(payouts);
   }
   return bent;
+}
+
+function faultOf(said: PaidBet | undefined, posted: PaidBet | undefined): BentBet | undefined {
+  const bet = said ?? posted;
+  const [paid, sum] = [said?.paid ?? 0n, posted?.paid ?? 0n];
+  if (bet === undefined || paid === sum) return undefined;
+  const message = `bet ${bet.betId} says it paid ${paid}, its settlements and cash outs sum to ${sum}`;
+  return { account: `patron ${bet.patronId}`, message };
+}
+
+async function* eachBet(tx: Queryable, readPaidBets: ReadPaidBets): AsyncGenerator<PaidBet> {
+  let page = await readPaidBets(tx, undefined);
+  for (let last = page.at(-1); last; last = page.at(-1)) {
+    yield* page;
+    page = await readPaidBets(tx, last.betId);
+  }
+}
+
+/** What was posted for each bet and patron, by both. */
+async function* eachPayout(tx: Queryable): AsyncGenerator<PaidBet> {
+  await tx.query(DECLARE_PAYOUTS);
+  for (;;) {
+    const rows = await tx.query<{ reference: string; patron_id: string; total: bigint }>(FETCH_PAYOUTS);
+    if (rows.length === 0) return;
+    for (const row of rows) yield { betId: row.reference, patronId: row.patron_id, paid: row.total };
+  }
+}
+
+async function next(pairs: AsyncGenerator<PaidBet>): Promise<PaidBet | undefined> {
+  const { value, done } = await pairs.next();
+  return done ? undefined : value;
+}
+
+/** By bet, then patron, as PostgreSQL orders UUIDs; what there is comes before what there is no more. */
+function compare(a: PaidBet | undefined, b: PaidBet | undefined): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  const [left, right] = [`${a.betId} ${a.patronId}`, `${b.betId} ${b.patronId}`];
+  return left < right ? -1 : Number(left > right);
 }

@@ -116,17 +116,15 @@ export const openBetsQuery = 'select patron_id, open_bets from wallet.balance wh
 export const rewardAccountsQuery = `
   select patron_id, bonus, promotional_credit from wallet.balance where bonus <> 0 or promotional_credit <> 0`;
 
-/** Commands of a page's bets only; a bet whose commands name another patron has none. */
-export const bentBetsQuery = `
-  select 'patron ' || b.patron_id as account,
-    'bet ' || b.id || ' says it paid ' || b.paid || ', its settlements and cash outs sum to ' || coalesce(e.total, 0) as message
-  from unnest($1::uuid[], $2::uuid[], $3::bigint[]) as b (id, patron_id, paid)
-  left join (
-    select k.reference, k.patron_id, sum(e.amount) as total
-    from wallet.command k
-    join wallet.entry e on e.batch_id = k.batch_id and e.command_number = k.number and e.account = 'cash'
-    where k.kind in ('settlement', 'cash-out') and k.reference = any ($1::uuid[])
-    group by k.reference, k.patron_id
-  ) e on e.reference = b.id and e.patron_id = b.patron_id
-  where b.paid <> coalesce(e.total, 0)
-  order by b.id limit $4`;
+/** What settlements and cash outs posted to patrons' cash, by bet and patron, without an index: gone through once. */
+export const DECLARE_PAYOUTS = `
+  declare payouts no scroll cursor for
+  select k.reference, k.patron_id, sum(e.amount)::bigint as total
+  from wallet.command k
+  join wallet.entry e on e.batch_id = k.batch_id and e.command_number = k.number and e.account = 'cash'
+  where k.kind in ('settlement', 'cash-out') and k.reference is not null
+  group by k.reference, k.patron_id
+  order by k.reference, k.patron_id`;
+
+/** Few at a time: the server that checks its own books answers requests between them. */
+export const FETCH_PAYOUTS = 'fetch 2000 from payouts';

@@ -40,7 +40,7 @@ interface Counts {
  * Proves the books from one snapshot: begin a transaction, call this first. Every command matches its digest and sums to 0,
  * every batch its hash and the batch before it, every balance the sum of its entries, the open-bets accounts what
  * `readOpenStakes` finds in the same snapshot, the bonus and promotional credit accounts what `readOpenRewards` finds, and what
- * was posted for each bet of `readPaidBets` what that bet says it paid.
+ * was posted for bets what those of `readPaidBets` say they paid.
  */
 export async function checkLedger(
   tx: Queryable,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ManualClock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import type { OpenStakes } from './check.ts';
+import type { ReadPaidBets } from './check-bets.ts';
 import { walletMigrations } from './migrations.ts';
 import { patronWith, stake, testWallet } from './testing/test-wallet.ts';
 import { TrialBalance } from './trial-balance.ts';
@@ -24,7 +26,10 @@ afterAll(async () => {
   await test_.drop();
 });
 
-function open(readOpenStakes: (tx: Queryable) => Promise<OpenStakes>) {
+function open(
+  readOpenStakes: (tx: Queryable) => Promise<OpenStakes>,
+  readPaidBets: ReadPaidBets = async () => [],
+) {
   const logger = { error: vi.fn() };
   const { database } = test_;
   return {
@@ -35,8 +40,32 @@ function open(readOpenStakes: (tx: Queryable) => Promise<OpenStakes>) {
       logger,
       readOpenStakes,
       readOpenRewards: async () => new Map(),
+      readPaidBets,
     }),
   };
+}
+
+/** A bet of a patron that paid so many cents of the house's money. Answers its id. */
+async function settle(patron: string, cents: bigint): Promise<string> {
+  const reference = newId();
+  const posted = await wallet.post({
+    idempotencyKey: `settlement:${reference}`,
+    fingerprint: String(cents),
+    patronId: patron,
+    kind: 'settlement',
+    reference,
+    entries: [
+      { account: 'cash', amount: cents },
+      { account: 'house:revenue', amount: -cents },
+    ],
+  });
+  expect(posted.kind).toBe('posted');
+  return reference;
+}
+
+function faultsOf({ error }: ReturnType<typeof open>['logger']): unknown {
+  const [found] = error.mock.lastCall ?? [];
+  return found?.faults.map(({ message }: { message: string }) => message);
 }
 
 test('sound books are told as such, faulty ones with what is wrong where, in the log', async () => {
@@ -92,4 +121,28 @@ test('closing does not wait for a long check: it breaks it off', async () => {
   await checking;
   expect(trialBalance.last).toBeUndefined();
   expect(logger.error).not.toHaveBeenCalled();
+});
+
+test('a bet that says it paid something else than was posted for it is at fault, as is what was posted for no bet', async () => {
+  const bettor = await patronWith(wallet, 1_000n);
+  const [paid, unheardOf] = [await settle(bettor, 250n), await settle(bettor, 40n)];
+  let said = [{ betId: paid, patronId: bettor, paid: 250n }];
+  const stakes = async () => new Map([[patronId, 300n]]);
+  const { logger, trialBalance } = open(stakes, async (_tx, after) => (after === undefined ? said : []));
+  await trialBalance.run();
+  expect(faultsOf(logger)).toEqual([
+    `bet ${unheardOf} says it paid 0, its settlements and cash outs sum to 40`,
+  ]);
+  said = [
+    { betId: paid, patronId: bettor, paid: 251n },
+    { betId: unheardOf, patronId: bettor, paid: 40n },
+  ];
+  await trialBalance.run();
+  expect(faultsOf(logger)).toEqual([
+    `bet ${paid} says it paid 251, its settlements and cash outs sum to 250`,
+  ]);
+  said = said.map((bet) => ({ ...bet, paid: bet.betId === paid ? 250n : 40n }));
+  await trialBalance.run();
+  expect(trialBalance.last?.faults).toBe(0);
+  await trialBalance.close();
 });

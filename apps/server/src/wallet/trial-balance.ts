@@ -3,6 +3,7 @@ import { type Database, openDatabase, type Queryable } from '../platform/databas
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { checkLedger, type LedgerReport, type OpenRewards, type OpenStakes } from './check.ts';
+import type { ReadPaidBets } from './check-bets.ts';
 import { CANCEL_BY_NAME, ON_ONE_PROCESS } from './check-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,6 +21,7 @@ export interface TrialBalanceParts {
   readonly logger: Pick<Logger, 'error'>;
   readonly readOpenStakes: (tx: Queryable) => Promise<OpenStakes>;
   readonly readOpenRewards: (tx: Queryable) => Promise<OpenRewards>;
+  readonly readPaidBets: ReadPaidBets;
 }
 
 /** What the last check that came to its end found. */
@@ -79,11 +81,11 @@ export class TrialBalance {
   }
 
   async #check(): Promise<void> {
-    const { clock, logger, readOpenStakes, readOpenRewards } = this.#parts;
+    const { clock, logger, readOpenStakes, readOpenRewards, readPaidBets } = this.#parts;
     const checkedAt = clock.now();
     const { sound, faults }: LedgerReport = await this.#own.transaction(async (tx) => {
       await tx.query(ON_ONE_PROCESS);
-      return checkLedger(tx, readOpenStakes, readOpenRewards);
+      return checkLedger(tx, readOpenStakes, readOpenRewards, readPaidBets);
     });
     this.#last = { faults: faults.length, checkedAt, tookMs: clock.now() - checkedAt };
     if (!sound)

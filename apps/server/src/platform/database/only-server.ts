@@ -7,34 +7,98 @@ const SERVER_LOCK = 727_001_002;
 /** As long as a predecessor that was stopped or killed may take to be gone. */
 const PATIENCE_MS = 8_000;
 const TRY_EVERY_MS = 250;
+/** While the database cannot be reached, nobody else reaches it either. */
+const RECONNECT_EVERY_MS = 1_000;
 
 export interface ServerLock {
+  /** Resolves if another server has become the one of this database, while it was out of reach: this one must end. */
+  readonly lost: Promise<StartupError>;
   release(): Promise<void>;
+}
+
+/** The connection that holds the lock, as the database knows it. */
+interface Holder {
+  readonly client: pg.Client;
+  readonly pid: number;
+  readonly begun: string;
 }
 
 /**
  * Makes this process the only server of a database, until it is released or the process dies: the lock lives with a
- * connection of its own. Waits a few seconds for another to end. Rejects with a StartupError while one goes on running.
+ * connection of its own, and is taken again when that breaks. Waits a few seconds for another to end. Rejects with a
+ * StartupError while one goes on running.
  * @param patienceMs how long to wait for another
  */
 export async function becomeOnlyServer(url: string, patienceMs = PATIENCE_MS): Promise<ServerLock> {
+  let holder = await take(url, patienceMs);
+  let isReleased = false;
+  const follow = (): Promise<StartupError> =>
+    new Promise((resolve) => {
+      holder.client.once('end', async () => {
+        const again = await takeAgain(url, patienceMs, holder, () => isReleased);
+        if (again instanceof StartupError) return resolve(again);
+        if (again === undefined) return;
+        holder = again;
+        if (isReleased) await holder.client.end().catch(() => {});
+        else resolve(follow());
+      });
+    });
+  return {
+    lost: follow(),
+    release: () => {
+      isReleased = true;
+      return holder.client.end().catch(() => {});
+    },
+  };
+}
+
+/** Undefined: it is wanted no more. */
+async function takeAgain(
+  url: string,
+  patienceMs: number,
+  before: Holder,
+  isReleased: () => boolean,
+): Promise<Holder | StartupError | undefined> {
+  while (!isReleased()) {
+    try {
+      return await take(url, patienceMs, before);
+    } catch (error) {
+      if (error instanceof StartupError) return error;
+      await sleep(RECONNECT_EVERY_MS);
+    }
+  }
+  return undefined;
+}
+
+/** @param before a connection of ours that broke: the database may not have noticed yet, and still keep the lock for it */
+async function take(url: string, patienceMs: number, before?: Holder): Promise<Holder> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'fairline server',
   });
   // A connection that breaks takes the lock with it; unheard, the event would end the program.
   client.on('error', () => {});
   await client.connect();
   try {
+    if (before) await client.query(END_SESSION, [before.pid, before.begun]);
     await lock(client, patienceMs);
+    const { rows } = await client.query<{ pid: number; begun: string }>(OWN_SESSION);
+    const [session] = rows;
+    if (session === undefined) throw new Error('The database does not know this connection.');
+    return { client, ...session };
   } catch (error) {
     await client.end().catch(() => {});
     throw error;
   }
-  return { release: () => client.end().catch(() => {}) };
 }
+
+const OWN_SESSION =
+  'select pid, backend_start::text as begun from pg_stat_activity where pid = pg_backend_pid()';
+const END_SESSION =
+  'select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and backend_start = $2::timestamptz';
 
 async function lock(client: pg.Client, patienceMs: number): Promise<void> {
   const until = performance.now() + patienceMs;

@@ -1,15 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { isApiPath } from './api-path.ts';
 import { problem } from './problem.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { sendPageInstead, type WebFiles } from './web-files.ts';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Beginnings of the paths that programs ask; every other path is a screen of the web app or one of its files. */
-const API = /^\/(api|graphql|oauth|i|healthz|metrics)(\/|$)/;
-
-/** Whether an unknown path is an API's, where a page would be a wrong answer. */
-export function isApiPath(path: string): boolean {
-  return API.test(path);
-}
 
 /** Answers what no route takes, and what fails before or within one, with a problem of the right status. */
 export function refuseTheRest(app: FastifyInstance): void {
@@ -36,12 +31,15 @@ function refuseUnknown(app: FastifyInstance, request: FastifyRequest, reply: Fas
   return reply.code(405).header('allow', allowed.join(', ')).send(problem('METHOD_NOT_ALLOWED', message));
 }
 
-/** An address that cannot be read: it reaches no route and no hook. */
-export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  reply
-    .code(400)
-    .headers(SECURITY_HEADERS)
-    .send(
-      problem('BAD_REQUEST', 'The address is not valid: a % must be followed by two hexadecimal digits.'),
-    );
+/** An address that cannot be read: it reaches no route and no hook. A browser gets the app, which says that nothing is there. */
+export function refuseAddresses(web: WebFiles) {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(SECURITY_HEADERS);
+    void sendPageInstead(request, reply, web, 400).then((sent) => sent ?? refuseAddress(reply));
+  };
+}
+
+function refuseAddress(reply: FastifyReply): FastifyReply {
+  const message = 'The address is not valid: a % must be followed by two hexadecimal digits.';
+  return reply.code(400).send(problem('BAD_REQUEST', message));
 }

@@ -114,6 +114,32 @@ test('an unknown path of the API, a wrong method and an unreadable address are t
   expect([forPrograms.status, await forPrograms.json()]).toEqual([404, problem('NOT_FOUND')]);
 });
 
+test('a browser that is sent where nothing is gets the app, which says so; a program gets the typed error [API-007]', async () => {
+  const { url } = await start({ config: { webFolder } });
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  for (const [path, status] of [
+    ['/%', 400],
+    ['/old-page.html', 404],
+    ['/assets/gone.js', 404],
+    ['/.env', 404],
+  ] as const) {
+    const visit = await fetch(`${url}${path}`, { headers: { accept } });
+    expect([path, visit.status]).toEqual([path, status]);
+    expect(await visit.text()).toContain('<html>');
+    expect(visit.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    const program = await fetch(`${url}${path}`);
+    expect([path, program.status, program.headers.get('content-type')]).toEqual([
+      path,
+      status,
+      expect.stringMatching(/^application\/json/),
+    ]);
+  }
+  for (const path of ['/api/nothing', '/api/%', '/graphql/nothing?x']) {
+    const answer = await fetch(`${url}${path}`, { headers: { accept } });
+    expect([path, answer.headers.get('content-type')]).toEqual([path, expect.stringMatching(/json/)]);
+  }
+});
+
 test('every answer says how a browser must guard it', async () => {
   const { url, post } = await start({ config: { webFolder } });
   const answers = await Promise.all([

@@ -18,9 +18,9 @@ import { type ListenAddress, listenError } from './listen.ts';
 import { type HealthCheck, observeRequests, operationsRoutes } from './operations-routes.ts';
 import { clientIp, originOf, TRUSTED_HOPS } from './origin.ts';
 import { limitRequests, type RateLimit } from './rate-limit.ts';
-import { refuseAddress, refuseTheRest } from './refusals.ts';
+import { refuseAddresses, refuseTheRest } from './refusals.ts';
 import { secureAnswers } from './security-headers.ts';
-import { webFiles } from './web-files.ts';
+import { readWebFiles, webFiles } from './web-files.ts';
 
 /** What of the configuration the HTTP server reads. */
 export interface HttpConfig extends ListenAddress {
@@ -83,6 +83,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     logger,
   });
   const hub = new LiveHub({ executor, metrics, ...options.live });
+  const web = readWebFiles(config.webFolder);
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance,
@@ -93,7 +94,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
     exposeHeadRoutes: true,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseAddresses(web),
   });
   secureAnswers(app);
   refuseTheRest(app);
@@ -102,7 +103,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.register(async (scope) => graphqlRoute(scope, { executor, bodyLimit: BODY_LIMIT_BYTES }));
   for (const addRoutes of options.routes ?? []) app.register(async (scope) => addRoutes(scope));
   operationsRoutes(app, { metrics, checkHealth: options.checkHealth ?? (async () => []) });
-  webFiles(app, config.webFolder);
+  webFiles(app, web);
   const sockets = socketServer({
     server: app.server,
     executor,

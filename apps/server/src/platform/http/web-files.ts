@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApiPath } from './api-path.ts';
 import { ownHost } from './origin.ts';
 import { chooseEncoding, ReadyBody } from './ready-body.ts';
-import { isApiPath } from './refusals.ts';
 import { pageHeaders } from './security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -34,19 +34,49 @@ interface WebFile {
   readonly compressible: boolean;
 }
 
-/**
- * The web app's files, read once at start and answered from memory. A path that names no file is a screen of the
- * app and gets index.html, for who takes HTML; a missing file (a path with an extension) and an unknown path of the
- * API are a 404.
- */
-export function webFiles(app: FastifyInstance, folder: string): void {
+/** The built web app in memory. */
+export interface WebFiles {
+  readonly files: ReadonlyMap<string, WebFile>;
+  /** Shows every screen, that of an address without one as well. */
+  readonly page: WebFile | undefined;
+}
+
+export function readWebFiles(folder: string): WebFiles {
   const files = readFiles(folder);
-  const index = files.get('/index.html');
+  return { files, page: files.get('/index.html') };
+}
+
+/**
+ * Answers the web app's files. A path that names no file is a screen of the app and gets index.html, for who takes HTML; a
+ * missing file (a path with an extension) and an unknown path of the API are a 404.
+ */
+export function webFiles(app: FastifyInstance, web: WebFiles): void {
   app.get('/*', async (request, reply) => {
     const path = decodePath(request.url);
-    const file = files.get(path) ?? (isScreen(path, request) ? index : undefined);
-    return file ? send(request, reply, file) : reply.callNotFound();
+    const file = web.files.get(path) ?? (isScreen(path, request) ? web.page : undefined);
+    if (file) return send(request, reply, file);
+    return (await sendPageInstead(request, reply, web, 404)) ?? reply.callNotFound();
   });
+}
+
+/**
+ * Answers a browser that was sent to an address where nothing is with the app, which says so; undefined, having sent
+ * nothing, for who asked for something else than a page.
+ */
+export async function sendPageInstead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page }: WebFiles,
+  status: 400 | 404,
+): Promise<FastifyReply | undefined> {
+  const { method, headers, url } = request;
+  const isVisit = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+  if (!page || !isVisit || isApiPath(url.split('?', 1)[0] ?? '/')) return undefined;
+  const encoding = chooseEncoding(headers['accept-encoding'], page.body.plain.length);
+  reply.code(status).headers(page.headers).header('vary', 'accept-encoding');
+  if (page.pageHeaders) reply.headers(page.pageHeaders(ownHost(headers.host)));
+  if (!encoding) return reply.send(page.body.plain);
+  return reply.header('content-encoding', encoding).send(await page.body.encoded(encoding));
 }
 
 function isScreen(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {

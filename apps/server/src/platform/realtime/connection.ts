@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { type Authenticated, bearerToken } from '../graphql/authenticator.ts';
 import type { Viewer } from '../graphql/context.ts';
 import type { Executor, Origin } from '../graphql/executor.ts';
+import type { DocumentRoom } from './document-room.ts';
 import type { Sink } from './live-group.ts';
 import type { LiveHub } from './live-hub.ts';
 import { type ClientMessage, closeCodes, parseMessage } from './message.ts';
@@ -13,6 +14,7 @@ export interface ConnectionParts {
   readonly hub: LiveHub;
   readonly origin: Origin;
   readonly maxSubscriptions: number;
+  readonly room: DocumentRoom;
   readonly initTimeoutMs: number;
 }
 
@@ -38,7 +40,7 @@ export class Connection implements Sink {
   #windowStart = 0;
 
   constructor(webSocket: WebSocket, socket: Socket, parts: ConnectionParts) {
-    const { executor, hub, origin, maxSubscriptions, initTimeoutMs } = parts;
+    const { executor, hub, origin, maxSubscriptions, room, initTimeoutMs } = parts;
     this.#webSocket = webSocket;
     this.#socket = socket;
     this.#executor = executor;
@@ -46,6 +48,7 @@ export class Connection implements Sink {
       executor,
       hub,
       maxSubscriptions,
+      room,
       context: () => executor.contextFor(this.#viewer, origin),
       sink: this,
       send: (message) => this.#send(message),

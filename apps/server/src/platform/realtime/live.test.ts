@@ -277,6 +277,44 @@ test('connections of one address are bounded, this machine’s own are not', asy
   await Promise.all([raw(), raw(), raw()]);
 });
 
+test('documents of clients that are not ours are bounded on a connection, an address and the server, and make room when they end', async () => {
+  const [one, two] = [2_000 + 300 * 20, 2 * (2_000 + 300 * 20)];
+  await start({
+    config: { trustProxy: true },
+    socketLimits: { maxDocumentBytes: one, maxDocumentBytesPerIp: one, maxDocumentBytesTogether: two },
+  });
+  const from = async (ip: string) => {
+    const client = await RawClient.open(`${server.url}/graphql/ws`, undefined, { 'x-forwarded-for': ip });
+    clients.push(client);
+    await client.init();
+    return client;
+  };
+  const [first, second] = [await from('203.0.113.9'), await from('203.0.113.9')];
+  const query = (name: string) => `subscription { boardChanged(name: "${name}") { name sequence } }`;
+  first.subscribe('a', query('a'));
+  await first.next('a');
+  second.subscribe('a', query('a'));
+  await second.next('a');
+  const refused = [{ message: expect.stringContaining('too large'), extensions: { code: 'RATE_LIMITED' } }];
+  second.subscribe('b', query('b'));
+  expect(await second.error('b')).toMatchObject(refused);
+  const other = await from('203.0.113.10');
+  other.subscribe('c', query('c'));
+  await other.next('c');
+  const third = await from('203.0.113.11');
+  third.subscribe('d', query('d'));
+  expect(await third.error('d')).toMatchObject(refused);
+  first.close();
+  second.send({ type: 'complete', id: 'a' });
+  await vi.waitFor(async () => {
+    const id = crypto.randomUUID();
+    second.subscribe(id, query('b'));
+    expect(await Promise.race([second.next(id), second.error(id)])).toMatchObject({
+      data: expect.anything(),
+    });
+  }, soon);
+});
+
 test('a page of another origin cannot connect', async () => {
   await start({ config: { allowedOrigins: ['https://bet.example'] } });
   await expect(raw('https://evil.example')).rejects.toThrow('403');

@@ -5,6 +5,7 @@ import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
 import { parseGraphqlRequest } from '../graphql/request.ts';
 import type { Variables } from '../graphql/run.ts';
+import type { DocumentRoom } from './document-room.ts';
 import type { Sink } from './live-group.ts';
 import type { LiveHub } from './live-hub.ts';
 import { runStream } from './stream.ts';
@@ -14,15 +15,14 @@ export interface OperationsParts {
   readonly hub: LiveHub;
   /** Operations at the same time at most. */
   readonly maxSubscriptions: number;
+  /** For the documents of what is running. */
+  readonly room: DocumentRoom;
   readonly context: () => RequestContext;
   /** Where frames of shared subscriptions go. */
   readonly sink: Sink;
   /** Sends one message; resolves when the network took it, so that a stream is read no faster than its client. */
   readonly send: (message: string) => Promise<void>;
 }
-
-/** Of the documents, not our own, that one connection has running. */
-const MOST_DOCUMENT_BYTES = 2 * 1024 * 1024;
 
 /** What one connection has running. */
 export class Operations {
@@ -53,6 +53,8 @@ export class Operations {
 
   /** Answers whether it was still running. */
   #remove(id: string): boolean {
+    const operation = this.#operations.get(id);
+    if (operation) this.#parts.room.giveBack(operation);
     this.#operations.delete(id);
     return this.#running.delete(id);
   }
@@ -89,12 +91,13 @@ export class Operations {
   }
 
   #hold(id: string, operation: Operation): void {
-    this.#operations.set(id, operation);
-    let bytes = 0;
-    for (const held of new Set(this.#operations.values())) bytes += held.bytes;
-    if (bytes > MOST_DOCUMENT_BYTES) {
-      throw publicError('RATE_LIMITED', 'The documents running on this connection are too large together.');
+    if (!this.#parts.room.take(operation)) {
+      throw publicError(
+        'RATE_LIMITED',
+        'The documents running on connections of this address are too large together: complete some first.',
+      );
     }
+    this.#operations.set(id, operation);
   }
 
   async #join(id: string, operation: Operation, variables: Variables): Promise<void> {

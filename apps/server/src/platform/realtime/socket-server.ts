@@ -6,6 +6,7 @@ import type { Executor, Origin } from '../graphql/executor.ts';
 import { isLoopback } from '../http/rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection } from './connection.ts';
+import { DocumentRoom } from './document-room.ts';
 import type { LiveHub } from './live-hub.ts';
 import { closeCodes } from './message.ts';
 
@@ -28,7 +29,13 @@ export interface SocketLimits {
   readonly maxConnections: number;
   /** Not counted for this machine itself. */
   readonly maxConnectionsPerIp: number;
+  /** Of documents, not our own, that are running: on a connection, on all of an address, on all there are. */
+  readonly maxDocumentBytes: number;
+  readonly maxDocumentBytesPerIp: number;
+  readonly maxDocumentBytesTogether: number;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 const defaults: SocketLimits = {
   keepaliveMs: 30_000,
@@ -37,6 +44,9 @@ const defaults: SocketLimits = {
   maxSubscriptions: 100,
   maxConnections: 50_000,
   maxConnectionsPerIp: 100,
+  maxDocumentBytes: 2 * MEGABYTE,
+  maxDocumentBytesPerIp: 8 * MEGABYTE,
+  maxDocumentBytesTogether: 64 * MEGABYTE,
 };
 
 const path = '/graphql/ws';
@@ -72,6 +82,11 @@ export function socketServer(options: SocketServerOptions): { close(): void } {
   };
 }
 
+interface Address {
+  connections: number;
+  readonly room: DocumentRoom;
+}
+
 interface Guest {
   readonly webSocket: WebSocket;
   isAlive: boolean;
@@ -82,11 +97,14 @@ class Door {
   readonly #options: SocketServerOptions;
   readonly #limits: SocketLimits;
   readonly #guests = new Map<Connection, Guest>();
-  readonly #perIp = new Map<string, number>();
+  /** Those that somebody is connected from. */
+  readonly #addresses = new Map<string, Address>();
+  readonly #room: DocumentRoom;
 
   constructor(options: SocketServerOptions, limits: SocketLimits) {
     this.#options = options;
     this.#limits = limits;
+    this.#room = new DocumentRoom(limits.maxDocumentBytesTogether);
   }
 
   /** The HTTP status line to refuse an upgrade with. */
@@ -94,7 +112,7 @@ class Door {
     if (request.url?.split('?', 1)[0] !== path) return '404 Not Found';
     if (!isAllowedOrigin(request, this.#options.allowedOrigins)) return '403 Forbidden';
     const { ipAddress } = this.#options.originOf(request);
-    const fromThere = isLoopback(ipAddress) ? 0 : (this.#perIp.get(ipAddress) ?? 0);
+    const fromThere = isLoopback(ipAddress) ? 0 : (this.#addresses.get(ipAddress)?.connections ?? 0);
     if (fromThere >= this.#limits.maxConnectionsPerIp) return '429 Too Many Requests';
     return this.#guests.size >= this.#limits.maxConnections ? '503 Service Unavailable' : undefined;
   }
@@ -107,17 +125,18 @@ class Door {
     }
     const { executor, hub, metrics, originOf } = this.#options;
     const origin = originOf(request);
-    const connection = new Connection(webSocket, socket, { executor, hub, origin, ...this.#limits });
+    const address = this.#arrive(origin.ipAddress);
+    const room = new DocumentRoom(this.#limits.maxDocumentBytes, address.room);
+    const connection = new Connection(webSocket, socket, { executor, hub, origin, room, ...this.#limits });
     const guest: Guest = { webSocket, isAlive: true };
     this.#guests.set(connection, guest);
-    this.#count(origin.ipAddress, 1);
     metrics.sockets.inc();
     webSocket.on('pong', () => {
       guest.isAlive = true;
     });
     webSocket.once('close', () => {
       this.#guests.delete(connection);
-      this.#count(origin.ipAddress, -1);
+      this.#leave(origin.ipAddress, address);
       metrics.sockets.dec();
     });
   }
@@ -144,10 +163,19 @@ class Door {
     }
   }
 
-  #count(ipAddress: string, by: 1 | -1): void {
-    const count = (this.#perIp.get(ipAddress) ?? 0) + by;
-    if (count === 0) this.#perIp.delete(ipAddress);
-    else this.#perIp.set(ipAddress, count);
+  #arrive(ipAddress: string): Address {
+    const address = this.#addresses.get(ipAddress) ?? {
+      connections: 0,
+      room: new DocumentRoom(this.#limits.maxDocumentBytesPerIp, this.#room),
+    };
+    address.connections += 1;
+    this.#addresses.set(ipAddress, address);
+    return address;
+  }
+
+  #leave(ipAddress: string, address: Address): void {
+    address.connections -= 1;
+    if (address.connections === 0) this.#addresses.delete(ipAddress);
   }
 }
 

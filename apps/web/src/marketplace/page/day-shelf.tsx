@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { dayShelf_shelf$key } from '../../__generated__/dayShelf_shelf.graphql.ts';
 import { GridHeader } from '../cards/grid-odds.tsx';
-import { MarketCard } from '../cards/market-card.tsx';
 import styles from './shelf.module.css';
+import { ShelfRows } from './shelf-rows.tsx';
 
 /** Games of one day that are still to come; the day's bar names the columns. */
 export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
@@ -24,9 +24,7 @@ export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
         <h3>{shelf.title}</h3>
         <GridHeader />
       </div>
-      {shelf.cards.map((card) => (
-        <MarketCard key={card.id} card={card} place="shelf" />
-      ))}
+      <ShelfRows cards={shelf.cards} kind="upcoming" />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { liveShelf_shelf$key } from '../../__generated__/liveShelf_shelf.gr
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { MarketCard } from '../cards/market-card.tsx';
 import styles from './shelf.module.css';
+import { ShelfRows } from './shelf-rows.tsx';
 
 interface LiveShelfProps {
   shelf: liveShelf_shelf$key;
@@ -42,9 +42,7 @@ export function LiveShelf({ shelf: key, seeAll }: LiveShelfProps) {
         }
       />
       <div className={styles.card}>
-        {shelf.cards.map((card) => (
-          <MarketCard key={card.id} card={card} place="shelf" />
-        ))}
+        <ShelfRows cards={shelf.cards} kind="live" />
       </div>
     </section>
   );
