@@ -68,7 +68,7 @@ export interface BetsOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** How long after a bet of unknown fate the books are asked for it; 30 s unless given. */
   readonly doubtMs?: number;
-  readonly rewards: Pick<Rewards, 'find' | 'tell'>;
+  readonly rewards: Pick<Rewards, 'find' | 'of' | 'tell'>;
   /** Asked before money is taken; nobody is unless given. */
   readonly guards?: WagerGuards;
 }

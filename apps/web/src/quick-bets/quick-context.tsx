@@ -34,7 +34,11 @@ export function QuickProvider({ eventId, children }: { eventId: string; children
       amounts.keepOnly(new Set());
       void client.remove();
     };
-    const placing = new QuickPlacing((bet) => client.place(bet), onPlaced);
+    const placing = new QuickPlacing(
+      (bet) => client.place(bet),
+      onPlaced,
+      () => void client.refresh(),
+    );
     return { eventId, client, amounts, placing, confirmed: new Store<string | null>(null) };
   }, [environment, eventId]);
   const debounceMs = useStartupPayload()?.applicationMetadata.amountDebounceMilliseconds;

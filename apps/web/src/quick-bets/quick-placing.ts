@@ -19,10 +19,17 @@ export class QuickPlacing {
   readonly store = new Store<QuickPlacement>(idle);
   readonly #send: (bet: QuickBetToPlace) => Promise<PlaceQuickBetAnswer>;
   readonly #onPlaced: () => void;
+  readonly #onRefused: () => void;
 
-  constructor(send: (bet: QuickBetToPlace) => Promise<PlaceQuickBetAnswer>, onPlaced: () => void) {
+  /** @param onRefused the slip may be older than what the server decided by */
+  constructor(
+    send: (bet: QuickBetToPlace) => Promise<PlaceQuickBetAnswer>,
+    onPlaced: () => void,
+    onRefused: () => void,
+  ) {
     this.#send = send;
     this.#onPlaced = onPlaced;
+    this.#onRefused = onRefused;
   }
 
   place(bet: QuickBetToPlace): void {
@@ -74,5 +81,6 @@ export class QuickPlacing {
     // What the slip itself says too is said there.
     this.store.set({ kind: 'idle', errors, failure: errors.length > 0 ? undefined : message });
     announce(`Bet not placed. ${message}`, 'assertive');
+    this.#onRefused();
   }
 }
