@@ -8,6 +8,7 @@ import { BetRef } from './bet-types.schema.ts';
 import { type Bets, type HistoryPage, type HistoryTotals, InvalidPage, type PlacedBet } from './bets.ts';
 import { BET_FILTERS } from './history.ts';
 import './place-bets.schema.ts';
+import './featured-wagers.schema.ts';
 import './quick-bet.schema.ts';
 
 export { BetRef } from './bet-types.schema.ts';

@@ -12,7 +12,7 @@ import type { Balances, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
 import { Exposure, scopesOf } from './exposure.ts';
-import { readExposure } from './exposure-store.ts';
+import { readExposure, readOpenWagers } from './exposure-store.ts';
 import type { WagerGuards } from './guards.ts';
 import {
   type HistoryPage,
@@ -38,6 +38,7 @@ import {
   writeLegs,
 } from './settling-store.ts';
 import { readBets, readOpenStakes, readPaidBets } from './store.ts';
+import { WagerCounts } from './wager-counts.ts';
 
 export { PAID_WITH } from '../betslip/betslip.ts';
 export type { WagerGuards } from './guards.ts';
@@ -94,6 +95,7 @@ export class Bets {
   readonly #placing: Placing;
   readonly #feed: PatronFeed<BetChanged>;
   readonly #exposure = new Exposure();
+  readonly #wagers = new WagerCounts();
 
   constructor(options: BetsOptions) {
     this.#options = options;
@@ -115,9 +117,10 @@ export class Bets {
     });
   }
 
-  /** Learns what open bets could cost. Call it before bets are taken. */
+  /** Learns of the open bets and what they could cost. Call it before bets are taken. */
   async start(): Promise<void> {
     this.#exposure.replace(await readExposure(this.#options.database));
+    this.#wagers.replace(await readOpenWagers(this.#options.database));
   }
 
   /**
@@ -153,6 +156,7 @@ export class Bets {
     try {
       const result = await this.#placing.place(patronId, request, origin);
       if (result.kind === 'placed' && result.now) {
+        this.#wagers.add(selectionIdsOf(result.bet));
         bus.publish(betChanged, { patronId, betId: result.bet.id });
       }
       return result;
@@ -244,7 +248,13 @@ export class Bets {
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PlacedBet): void {
-    this.#exposure.remove({ ...bet, scopes: scopesOf(bet) });
+    const counted = this.#exposure.remove({ ...bet, scopes: scopesOf(bet) });
+    if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
+  }
+
+  /** How many open bets are made of exactly these selections (raw ids). */
+  wagersOn(selectionIds: readonly string[]): number {
+    return this.#wagers.of(selectionIds);
   }
 
   #liveEventIds(): string[] {
@@ -261,8 +271,11 @@ function spentBy({ draftBetId, idempotencyKey }: BetRequest, result: PlacingResu
     return result.isSpent ? [{ draftBetId, idempotencyKey, selectionIds: [], now: false }] : [];
   }
   const { now, bet } = result;
-  const selectionIds = bet.legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`);
-  return [{ draftBetId, idempotencyKey, selectionIds, now }];
+  return [{ draftBetId, idempotencyKey, selectionIds: selectionIdsOf(bet), now }];
+}
+
+function selectionIdsOf({ legs }: PlacedBet): string[] {
+  return legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`);
 }
 
 /** For ledger:check: minor units at stake in each patron's open bets. */
