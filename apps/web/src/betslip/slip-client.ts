@@ -202,6 +202,8 @@ export class SlipClient {
     if (!read.success) return;
     const { version, marketSelections } = read.output.betslip;
     this.#version = version;
+    // Whatever wrote it: an older slip than the newest update is written over again, which leads back here.
+    if (this.#updates.reassert(version)) return;
     this.#updates.sawVersion(version);
     this.selections.confirm(marketSelections.flatMap((selection) => (selection ? [selection.id] : [])));
   }
