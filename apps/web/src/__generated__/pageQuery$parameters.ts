@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<382b21dab5cd1677385a672fe1d58056>>
- * @relayHash 772acb142da8877cae3ba160fe0a3821
+ * @generated SignedSource<<80abe9541d335f5fffd3520c384cfceb>>
+ * @relayHash efd9a7be37c94b34a0956c742cf37d4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741
+// @relayRequestID 718da6be40d2362b11b3935f3ce7c044ff37724597b0f7a36e5d244b154c73c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741",
+    "id": "718da6be40d2362b11b3935f3ce7c044ff37724597b0f7a36e5d244b154c73c6",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c6f95630eb9d9c5a6028c2e77cba43>>
- * @relayHash 772acb142da8877cae3ba160fe0a3821
+ * @generated SignedSource<<82c9fa8374109c4c5d823a603117fc87>>
+ * @relayHash efd9a7be37c94b34a0956c742cf37d4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741
+// @relayRequestID 718da6be40d2362b11b3935f3ce7c044ff37724597b0f7a36e5d244b154c73c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,122 +90,142 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInPlay",
+  "name": "startTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeScore",
+  "name": "isInPlay",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayScore",
+  "name": "homeScore",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "awayScore",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "possession",
+  "name": "progress",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downAndDistance",
+  "name": "possession",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yardLine",
+  "name": "downAndDistance",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeTimeouts",
+  "name": "yardLine",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayTimeouts",
+  "name": "homeTimeouts",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ballOn",
+  "name": "awayTimeouts",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "driveStart",
+  "name": "ballOn",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineToGain",
+  "name": "driveStart",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "redZone",
+  "name": "lineToGain",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonicalUrl",
+  "name": "redZone",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Competition",
+  "kind": "LinkedField",
+  "name": "competition",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -223,61 +243,61 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v30 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
+v32 = [
   (v27/*:: as any*/),
-  (v5/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
+  (v5/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v31 = [
+v33 = [
   (v4/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -285,22 +305,87 @@ v33 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
+    "storageKey": null
+  }
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v36/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketName",
+  "storageKey": null
+},
+v39 = [
+  (v4/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v27/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisabled",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v35 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v36 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -308,8 +393,8 @@ v36 = {
   "name": "event",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -319,10 +404,10 @@ v36 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -330,16 +415,16 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v5/*:: as any*/),
+v45 = [
+  (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/),
+  (v5/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v4/*:: as any*/),
-  (v27/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v38 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -358,15 +443,15 @@ v38 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v15/*:: as any*/),
             (v16/*:: as any*/),
-            (v22/*:: as any*/),
-            (v14/*:: as any*/),
             (v17/*:: as any*/),
+            (v23/*:: as any*/),
+            (v15/*:: as any*/),
             (v18/*:: as any*/),
             (v19/*:: as any*/),
             (v20/*:: as any*/),
-            (v21/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "type": "FootballStatistics",
           "abstractKey": null
@@ -374,7 +459,7 @@ v38 = {
       ],
       "storageKey": null
     },
-    (v24/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -382,7 +467,7 @@ v38 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v37/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
     {
@@ -392,10 +477,10 @@ v38 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v37/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -404,7 +489,7 @@ v38 = {
       "name": "competition",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -418,46 +503,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDisabled",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "odds",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeratorLong",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "denominatorLong",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v41 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v42 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -465,79 +518,8 @@ v42 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/)
+    (v47/*:: as any*/)
   ],
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v8/*:: as any*/),
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v7/*:: as any*/),
-    (v44/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
   "storageKey": null
 },
 v49 = {
@@ -549,9 +531,62 @@ v49 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v8/*:: as any*/),
-    (v39/*:: as any*/),
+    (v5/*:: as any*/),
+    (v9/*:: as any*/),
     (v40/*:: as any*/),
+    (v37/*:: as any*/),
+    (v48/*:: as any*/),
+    (v41/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v8/*:: as any*/),
+    (v49/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "featuredTitle",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v9/*:: as any*/),
+    (v40/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -567,16 +602,16 @@ v49 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v41/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v43/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -587,8 +622,8 @@ v50 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
-        (v44/*:: as any*/)
+        (v8/*:: as any*/),
+        (v49/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -596,7 +631,7 @@ v50 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v51 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -614,7 +649,7 @@ v51 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -624,12 +659,12 @@ v51 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v8/*:: as any*/),
-            (v39/*:: as any*/),
+            (v9/*:: as any*/),
             (v40/*:: as any*/),
+            (v37/*:: as any*/),
             (v5/*:: as any*/),
-            (v42/*:: as any*/),
-            (v43/*:: as any*/)
+            (v48/*:: as any*/),
+            (v41/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -640,7 +675,7 @@ v51 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v52 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -651,7 +686,7 @@ v52 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -661,12 +696,12 @@ v52 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v43/*:: as any*/),
-            (v8/*:: as any*/),
-            (v39/*:: as any*/),
-            (v5/*:: as any*/),
+            (v41/*:: as any*/),
+            (v9/*:: as any*/),
             (v40/*:: as any*/),
-            (v42/*:: as any*/)
+            (v5/*:: as any*/),
+            (v37/*:: as any*/),
+            (v48/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -677,9 +712,9 @@ v52 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v53 = {
+v58 = {
   "kind": "InlineFragment",
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -744,13 +779,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -759,9 +788,9 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -771,14 +800,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
@@ -787,6 +815,7 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -813,28 +842,16 @@ return {
                             "name": "shortName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Competition",
-                    "kind": "LinkedField",
-                    "name": "competition",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -842,7 +859,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -852,7 +869,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -891,7 +908,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -903,7 +920,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -912,8 +929,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -946,7 +963,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -954,12 +971,169 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "type": "ChipsCarousel",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "bets",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isFeaturedBetCard"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "featuredBetId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "header",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "numberOfWagers",
+                                "storageKey": null
+                              },
+                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "estimatedPayout",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "formattedAmount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FeaturedLeg",
+                                "kind": "LinkedField",
+                                "name": "legs",
+                                "plural": true,
+                                "selections": [
+                                  (v38/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "homeParticipant",
+                                        "plural": false,
+                                        "selections": (v39/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MarketSelection",
+                                    "kind": "LinkedField",
+                                    "name": "selection",
+                                    "plural": false,
+                                    "selections": [
+                                      (v4/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v40/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v41/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "participant",
+                                        "plural": false,
+                                        "selections": (v39/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "selectionName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Odds",
+                                    "kind": "LinkedField",
+                                    "name": "previousOdds",
+                                    "plural": false,
+                                    "selections": (v36/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "FeaturedStraightCard",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
                       {
@@ -983,7 +1157,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -993,19 +1167,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v38/*:: as any*/),
-                                  (v45/*:: as any*/),
                                   (v46/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v47/*:: as any*/)
+                                  (v50/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v52/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1021,10 +1195,10 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v49/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1032,9 +1206,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1064,7 +1238,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1074,20 +1248,20 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v38/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v47/*:: as any*/)
+                                  (v46/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v52/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1103,9 +1277,9 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v49/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1113,9 +1287,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v52/*:: as any*/)
+                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1124,7 +1298,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v53/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1136,14 +1310,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v53/*:: as any*/)
+          (v58/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b571d3df605972a88fef01ba0fb33b52bf3862dc9cfeaa48ba7798b5ece49741",
+    "id": "718da6be40d2362b11b3935f3ce7c044ff37724597b0f7a36e5d244b154c73c6",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

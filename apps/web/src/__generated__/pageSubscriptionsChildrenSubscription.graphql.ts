@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb9eef8c8fcface4674aa051f6ce293b>>
- * @relayHash afee54e4b1bc8d96c26489c5cdea9ff7
+ * @generated SignedSource<<23d56d98ee6ba02abb654e475054e11d>>
+ * @relayHash 7395e2f6219757fc1f0bac5653a05b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ad7e5283c43b3eb593dd97e1d01d6411684a998275c0d9d0abd42bbcd816dc
+// @relayRequestID 496051da0d379486154110ecde42f20fb80ae45b8f919914349de66ee22bf4de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,12 @@ export type pageSubscriptionsChildrenSubscription$data = {
           }>;
           readonly id: string;
           readonly title: string;
+        } | {
+          readonly __typename: "FeaturedBetsShelf";
+          readonly featured: {
+            readonly " $fragmentSpreads": FragmentRefs<"featuredShelf_shelf">;
+          } | null | undefined;
+          readonly id: string;
         } | {
           readonly __typename: "MarketplaceShelf";
           readonly cards: ReadonlyArray<{
@@ -290,23 +296,24 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
   "selections": [
     (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canonicalUrl",
-      "storageKey": null
-    }
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -318,7 +325,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -339,7 +346,7 @@ v23 = {
           "name": "icon",
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -347,14 +354,14 @@ v23 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -367,7 +374,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -378,17 +385,17 @@ v26 = {
       "name": "kind",
       "storageKey": null
     },
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -396,12 +403,44 @@ v27 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v28 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Sport",
+  "kind": "LinkedField",
+  "name": "sport",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondaryColour",
+  "storageKey": null
+},
+v32 = [
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -411,20 +450,8 @@ v28 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "primaryColour",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "secondaryColour",
-    "storageKey": null
-  },
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -434,39 +461,40 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v30 = {
+v34 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
+    "storageKey": null
+  }
+],
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeratorLong",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "denominatorLong",
-      "storageKey": null
-    }
-  ],
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -478,7 +506,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -496,7 +524,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -507,13 +535,27 @@ v33 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v33/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketName",
+  "storageKey": null
+},
+v40 = [
+  (v4/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v18/*:: as any*/),
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -607,7 +649,7 @@ return {
                   (v4/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -617,9 +659,33 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v24/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "featuredShelf_shelf"
+                                }
+                              ],
+                              "type": "FeaturedBetsShelf",
+                              "abstractKey": null
+                            },
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "featured"
+                          }
+                        ],
+                        "type": "FeaturedBetsShelf",
+                        "abstractKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -819,24 +885,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Sport",
-                        "kind": "LinkedField",
-                        "name": "sport",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,7 +893,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -854,7 +903,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -890,12 +939,12 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "type": "GridMarketCard",
@@ -925,11 +974,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v16/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -952,7 +1001,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -989,11 +1038,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1025,12 +1074,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1069,8 +1118,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1084,7 +1133,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1112,7 +1161,7 @@ return {
                   (v4/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1122,9 +1171,184 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "bets",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isFeaturedBetCard"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "featuredBetId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "header",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "numberOfWagers",
+                                "storageKey": null
+                              },
+                              (v35/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "estimatedPayout",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "formattedAmount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FeaturedLeg",
+                                "kind": "LinkedField",
+                                "name": "legs",
+                                "plural": true,
+                                "selections": [
+                                  (v39/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Competition",
+                                        "kind": "LinkedField",
+                                        "name": "competition",
+                                        "plural": false,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          (v21/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v29/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "homeParticipant",
+                                        "plural": false,
+                                        "selections": (v40/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MarketSelection",
+                                    "kind": "LinkedField",
+                                    "name": "selection",
+                                    "plural": false,
+                                    "selections": [
+                                      (v4/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "participant",
+                                        "plural": false,
+                                        "selections": (v40/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "description",
+                                    "storageKey": null
+                                  },
+                                  (v39/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "selectionName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Odds",
+                                    "kind": "LinkedField",
+                                    "name": "previousOdds",
+                                    "plural": false,
+                                    "selections": (v34/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "FeaturedStraightCard",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "FeaturedBetsShelf",
+                        "abstractKey": null
+                      },
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -1146,7 +1370,7 @@ return {
     ]
   },
   "params": {
-    "id": "40ad7e5283c43b3eb593dd97e1d01d6411684a998275c0d9d0abd42bbcd816dc",
+    "id": "496051da0d379486154110ecde42f20fb80ae45b8f919914349de66ee22bf4de",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -1155,6 +1379,6 @@ return {
 };
 })();
 
-(node as any).hash = "93b18ee011a10535983acbfffeb472c9";
+(node as any).hash = "ea80a16aa394cd23da2abf06262e4770";
 
 export default node;

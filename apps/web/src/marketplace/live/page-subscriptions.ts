@@ -136,6 +136,10 @@ export const childrenSubscription = graphql`
                 }
               }
             }
+            ... on FeaturedBetsShelf {
+              id
+              ...featuredShelf_shelf @alias(as: "featured")
+            }
             ... on MarketplaceShelf {
               id
               kind
