@@ -68,6 +68,8 @@ function show(...bets: readonly Resolvers[]) {
   };
   const slip: SlipHouse = new SlipHouse({
     page,
+    featuredBet: ({ featuredBetId }: { featuredBetId: string }) =>
+      bets.find((bet) => bet.featuredBetId === featuredBetId) ?? null,
     addFeaturedBet: ({ input }: { input: Resolvers }) => {
       if (input.replace) slip.legs.splice(0);
       const bet = bets.find(({ featuredBetId }) => featuredBetId === input.featuredBetId);
@@ -82,7 +84,14 @@ function show(...bets: readonly Resolvers[]) {
   slip.offer('other', { name: 'Over 47.5' });
   const query = preloadQuery(slip.house.environment, pageParameters, { canonicalUrl: '/home' });
   const data = { path: '/home', query, dispose: () => query.dispose() };
-  return { slip, start: () => renderInApp(slip.house, <MarketplaceScreen data={data} />) };
+  const start = () => renderInApp(slip.house, <MarketplaceScreen data={data} />);
+  /** Follows a link to a featured bet, as from outside. */
+  const follow = (id: string) => {
+    const shown = start();
+    shown.history.push(`/home?featured_bet_id=${id}&utm_source=mail`);
+    return shown;
+  };
+  return { slip, start, follow };
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
@@ -168,4 +177,28 @@ test('prices follow the house, and a suspended leg closes the button', async () 
     straight({ odds: null, estimatedPayout: null, legs: [leg('bills', { status: 'CLOSED' })] }),
   ]);
   await waitFor(() => expect(priceOf(bet, /suspended$/)).toHaveProperty('disabled', true));
+});
+
+test('a link adds a featured bet at once to an empty slip, and a straight one to any [FEAT-007]', async () => {
+  const empty = show(parlay(2));
+  const { history, unmount } = empty.follow('four');
+  await waitFor(() => expect(empty.slip.legs).toHaveLength(2));
+  expect(history.location.href).toBe('/home?utm_source=mail');
+  unmount();
+  const held = show(straight());
+  held.slip.hold('MarketSelection:g1~other');
+  held.follow('underdog');
+  await waitFor(() => expect(held.slip.legs).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a link to a parlay asks over a slip that is not empty, and one to a bet that is gone says so [FEAT-007]', async () => {
+  const { slip, follow } = show(parlay(2));
+  slip.hold('MarketSelection:g1~other');
+  const { unmount } = follow('four');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(slip.legs).toHaveLength(3));
+  unmount();
+  show(parlay(2)).follow('gone');
+  await screen.findByText('This bet is not on offer any more.');
 });
