@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SlipError, SpentRequest } from '../betslip/betslip.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
+import { Lru } from '../platform/lru.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -57,6 +59,8 @@ export interface BetsOptions {
   readonly database: Database;
   readonly wallet: Wallet;
   readonly trading: Pick<Trading, 'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets'>;
+  /** Knows the sport of an event; without it no bet is of any. */
+  readonly catalogue?: Pick<Catalogue, 'findEvent'>;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
@@ -77,6 +81,9 @@ export interface BetsOptions {
 /** Open bets of one patron that are read at once. */
 const MAX_OPEN_BETS = 300;
 
+/** Events whose sport is remembered. */
+const MOST_SPORTS = 10_000;
+
 /** A bet that waits keeps no process from ending. */
 const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
 
@@ -96,6 +103,7 @@ export class Bets {
   readonly #feed: PatronFeed<BetChanged>;
   readonly #exposure = new Exposure();
   readonly #wagers = new WagerCounts();
+  readonly #sports = new Lru<string, string>(MOST_SPORTS);
 
   constructor(options: BetsOptions) {
     this.#options = options;
@@ -180,7 +188,10 @@ export class Bets {
 
   /** @throws InvalidPage */
   history(patronId: string, query: HistoryQuery): Promise<HistoryPage> {
-    return readHistory(this.#options.database, patronId, query, () => this.#liveEventIds());
+    return readHistory(this.#options.database, patronId, query, {
+      liveEventIds: () => this.#liveEventIds(),
+      sportOf: (eventId) => this.#sportOf(eventId),
+    });
   }
 
   /** Undefined when the patron has no accounts. */
@@ -192,7 +203,9 @@ export class Bets {
   /** For cash outs: a patron's bets that are open, the newest first, a few hundred at most. */
   async openBets(patronId: string): Promise<PlacedBet[]> {
     if (!isUuid(patronId)) return [];
-    const ids = await readOpenIds(this.#options.database, patronId, LAST_ID, MAX_OPEN_BETS);
+    const ids = await readOpenIds(this.#options.database, {
+      ...{ patronId, before: LAST_ID, limit: MAX_OPEN_BETS, type: undefined },
+    });
     const bets = await readBets(this.#options.database, ids);
     return bets.sort((left, right) => (left.id < right.id ? 1 : -1));
   }
@@ -255,6 +268,15 @@ export class Bets {
   /** How many open bets are made of exactly these selections (raw ids). */
   wagersOn(selectionIds: readonly string[]): number {
     return this.#wagers.of(selectionIds);
+  }
+
+  /** Events keep their sport: each is asked for once. */
+  async #sportOf(eventId: string): Promise<string | undefined> {
+    const known = this.#sports.get(eventId);
+    if (known !== undefined) return known;
+    const sport = (await this.#options.catalogue?.findEvent(eventId))?.sport.slug;
+    if (sport !== undefined) this.#sports.set(eventId, sport);
+    return sport;
   }
 
   #liveEventIds(): string[] {
