@@ -16,7 +16,7 @@ import { Pruning } from './identity/pruning.ts';
 import { ledgerFaults, ledgerFigures } from './ledger-watch.ts';
 import { Limits } from './limits/limits.ts';
 import { Location, sandboxLocationProvider } from './location/location.ts';
-import { createMarketplace } from './marketplace/marketplace.ts';
+import { createMarketplace, OperatorFeatured } from './marketplace/marketplace.ts';
 import { openBetting, type PlacingTerms } from './open-betting.ts';
 import { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
@@ -81,8 +81,11 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     opened,
   );
   const { trading, catalogue, bets, feeds } = betting;
-  const marketplace = opened.keep(createMarketplace({ trading, catalogue, bus, clock }), (part) =>
-    part.close(),
+  const byOperators = opened.keep(new OperatorFeatured({ database, clock, logger }), (part) => part.close());
+  await byOperators.start();
+  const marketplace = opened.keep(
+    createMarketplace({ trading, catalogue, bus, clock, byOperators }),
+    (part) => part.close(),
   );
   const betslip = opened.keep(
     new Betslip({

@@ -7,6 +7,7 @@ import { feedsMigrations } from './feeds/migrations.ts';
 import { identityMigrations } from './identity/migrations.ts';
 import { limitsMigrations } from './limits/migrations.ts';
 import { locationMigrations } from './location/migrations.ts';
+import { marketplaceMigrations } from './marketplace/migrations.ts';
 import type { Migration } from './platform/database/migrate.ts';
 import { rewardsMigrations } from './rewards/migrations.ts';
 import { sessionMigrations } from './session/migrations.ts';
@@ -26,6 +27,7 @@ export const allMigrations: readonly Migration[] = [
   ...limitsMigrations,
   ...rewardsMigrations,
   ...tradingMigrations,
+  ...marketplaceMigrations,
   ...betslipMigrations,
   ...betsMigrations,
   ...settlementMigrations,

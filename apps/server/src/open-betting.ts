@@ -47,7 +47,7 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
     }),
     (part) => part.stop(),
   );
-  const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, ...terms });
+  const bets = new Bets({ database, wallet, trading, catalogue, bus, clock, logger, rewards, ...terms });
   await bets.start();
   const settlement = opened.keep(new Settlement({ bets, wallet, trading, rewards, bus, logger }), (part) =>
     part.stop(),

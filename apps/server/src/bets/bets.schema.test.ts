@@ -125,6 +125,8 @@ test('a quick bet that was placed is gone from the quick slip of its game, and n
       input: { eventId: `StandardEvent:${eventId}`, selectionId: `MarketSelection:${selectionId}`, odds },
     });
   const placeQuick = async (selectionId: string, betAmount: string) => {
+    const selection = t.trading.selection(selectionId);
+    const probabilityEncrypted = selection && (await services.betslip.seal(selection));
     const bet = {
       type: 'STRAIGHT',
       amountSourceType: 'CASH',
@@ -132,7 +134,7 @@ test('a quick bet that was placed is gone from the quick slip of its game, and n
       patronSetAmountType: 'BET',
       draftBetId: `DraftBet:quick~${selectionId}`,
       idempotencyKey: newId(),
-      draftLegs: [{ selectionId: `MarketSelection:${selectionId}`, odds }],
+      draftLegs: [{ selectionId: `MarketSelection:${selectionId}`, odds, probabilityEncrypted }],
     };
     const { data, errors } = await run(QUICK, { bet });
     expect(errors).toBeUndefined();

@@ -4,10 +4,11 @@ import { requirePatron } from '../platform/graphql/context.ts';
 import { publicError } from '../platform/graphql/errors.ts';
 import { registerNode } from '../platform/graphql/node.ts';
 import { MoneyType, PageInfoType } from '../platform/graphql/shared-types.ts';
-import { BetRef } from './bet-types.schema.ts';
+import { BetRef, BetTypeEnum } from './bet-types.schema.ts';
 import { type Bets, type HistoryPage, type HistoryTotals, InvalidPage, type PlacedBet } from './bets.ts';
 import { BET_FILTERS } from './history.ts';
 import './place-bets.schema.ts';
+import './featured-wagers.schema.ts';
 import './quick-bet.schema.ts';
 
 export { BetRef } from './bet-types.schema.ts';
@@ -45,9 +46,9 @@ const BetConnectionRef = builder.objectRef<HistoryPage>('BetConnection').impleme
     edges: t.field({ type: [BetEdgeRef], resolve: ({ bets }) => [...bets] }),
     pageInfo: t.field({
       type: PageInfoType,
-      resolve: ({ bets, hasNextPage, hasPreviousPage }) => ({
+      resolve: ({ bets, endCursor, hasNextPage, hasPreviousPage }) => ({
         startCursor: bets[0]?.id ?? null,
-        endCursor: bets.at(-1)?.id ?? null,
+        endCursor: endCursor ?? null,
         hasNextPage,
         hasPreviousPage,
       }),
@@ -61,6 +62,8 @@ builder.queryField('bets', (t) =>
     authScopes: { patron: true },
     args: {
       filter: t.arg({ type: BetFilterEnum }),
+      sport: t.arg.string({ required: false, description: 'Slug: bets with a leg of this sport.' }),
+      type: t.arg({ type: BetTypeEnum, required: false }),
       first: t.arg.int({ required: false }),
       after: t.arg.string({ required: false }),
     },
@@ -77,6 +80,10 @@ builder.queryField('bets', (t) =>
 const BetHistoryTotalsRef = builder.objectRef<HistoryTotals>('BetHistoryTotals').implement({
   fields: (t) => ({
     openCount: t.exposeInt('openCount'),
+    openReturn: t.expose('openReturn', {
+      type: MoneyType,
+      description: 'What open bets pay if all of them win.',
+    }),
     openStake: t.expose('openStake', { type: MoneyType }),
     settledCount: t.exposeInt('settledCount'),
     settledReturn: t.expose('settledReturn', { type: MoneyType }),

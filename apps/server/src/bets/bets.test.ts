@@ -67,7 +67,7 @@ test('each bet leaves a record of how it was taken that cannot be altered [BET-0
     [bet?.id],
   );
   expect(row).toMatchObject({
-    ...{ ip_address: '203.0.113.7', user_agent: 'test', rule_version: 2 },
+    ...{ ip_address: '203.0.113.7', user_agent: 'test', rule_version: 3 },
     book_sequence: 1n,
   });
   expect(row?.probability).toBeCloseTo(11 / 21);

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SlipError, SpentRequest } from '../betslip/betslip.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
+import { Lru } from '../platform/lru.ts';
 import { PatronFeed } from '../platform/realtime/patron-feed.ts';
 import type { Rewards } from '../rewards/rewards.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -12,7 +14,7 @@ import type { Balances, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, defaultAcceptanceDelays } from './acceptance-delay.ts';
 import { type BetChanged, betChanged } from './bets.topics.ts';
 import { Exposure, scopesOf } from './exposure.ts';
-import { readExposure } from './exposure-store.ts';
+import { readExposure, readOpenWagers } from './exposure-store.ts';
 import type { WagerGuards } from './guards.ts';
 import {
   type HistoryPage,
@@ -38,6 +40,7 @@ import {
   writeLegs,
 } from './settling-store.ts';
 import { readBets, readOpenStakes, readPaidBets } from './store.ts';
+import { WagerCounts } from './wager-counts.ts';
 
 export { PAID_WITH } from '../betslip/betslip.ts';
 export type { WagerGuards } from './guards.ts';
@@ -56,6 +59,8 @@ export interface BetsOptions {
   readonly database: Database;
   readonly wallet: Wallet;
   readonly trading: Pick<Trading, 'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets'>;
+  /** Knows the sport of an event; without it no bet is of any. */
+  readonly catalogue?: Pick<Catalogue, 'findEvent'>;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
@@ -68,13 +73,16 @@ export interface BetsOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** How long after a bet of unknown fate the books are asked for it; 30 s unless given. */
   readonly doubtMs?: number;
-  readonly rewards: Pick<Rewards, 'find' | 'tell'>;
+  readonly rewards: Pick<Rewards, 'find' | 'of' | 'tell'>;
   /** Asked before money is taken; nobody is unless given. */
   readonly guards?: WagerGuards;
 }
 
 /** Open bets of one patron that are read at once. */
 const MAX_OPEN_BETS = 300;
+
+/** Events whose sport is remembered. */
+const MOST_SPORTS = 10_000;
 
 /** A bet that waits keeps no process from ending. */
 const unheldSleep = (ms: number) => sleep(ms, undefined, { ref: false });
@@ -94,6 +102,8 @@ export class Bets {
   readonly #placing: Placing;
   readonly #feed: PatronFeed<BetChanged>;
   readonly #exposure = new Exposure();
+  readonly #wagers = new WagerCounts();
+  readonly #sports = new Lru<string, string>(MOST_SPORTS);
 
   constructor(options: BetsOptions) {
     this.#options = options;
@@ -115,9 +125,10 @@ export class Bets {
     });
   }
 
-  /** Learns what open bets could cost. Call it before bets are taken. */
+  /** Learns of the open bets and what they could cost. Call it before bets are taken. */
   async start(): Promise<void> {
     this.#exposure.replace(await readExposure(this.#options.database));
+    this.#wagers.replace(await readOpenWagers(this.#options.database));
   }
 
   /**
@@ -153,6 +164,7 @@ export class Bets {
     try {
       const result = await this.#placing.place(patronId, request, origin);
       if (result.kind === 'placed' && result.now) {
+        this.#wagers.add(selectionIdsOf(result.bet));
         bus.publish(betChanged, { patronId, betId: result.bet.id });
       }
       return result;
@@ -176,7 +188,10 @@ export class Bets {
 
   /** @throws InvalidPage */
   history(patronId: string, query: HistoryQuery): Promise<HistoryPage> {
-    return readHistory(this.#options.database, patronId, query, () => this.#liveEventIds());
+    return readHistory(this.#options.database, patronId, query, {
+      liveEventIds: () => this.#liveEventIds(),
+      sportOf: (eventId) => this.#sportOf(eventId),
+    });
   }
 
   /** Undefined when the patron has no accounts. */
@@ -188,7 +203,9 @@ export class Bets {
   /** For cash outs: a patron's bets that are open, the newest first, a few hundred at most. */
   async openBets(patronId: string): Promise<PlacedBet[]> {
     if (!isUuid(patronId)) return [];
-    const ids = await readOpenIds(this.#options.database, patronId, LAST_ID, MAX_OPEN_BETS);
+    const ids = await readOpenIds(this.#options.database, {
+      ...{ patronId, before: LAST_ID, limit: MAX_OPEN_BETS, type: undefined },
+    });
     const bets = await readBets(this.#options.database, ids);
     return bets.sort((left, right) => (left.id < right.id ? 1 : -1));
   }
@@ -244,7 +261,22 @@ export class Bets {
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PlacedBet): void {
-    this.#exposure.remove({ ...bet, scopes: scopesOf(bet) });
+    const counted = this.#exposure.remove({ ...bet, scopes: scopesOf(bet) });
+    if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
+  }
+
+  /** How many open bets are made of exactly these selections (raw ids). */
+  wagersOn(selectionIds: readonly string[]): number {
+    return this.#wagers.of(selectionIds);
+  }
+
+  /** Events keep their sport: each is asked for once. */
+  async #sportOf(eventId: string): Promise<string | undefined> {
+    const known = this.#sports.get(eventId);
+    if (known !== undefined) return known;
+    const sport = (await this.#options.catalogue?.findEvent(eventId))?.sport.slug;
+    if (sport !== undefined) this.#sports.set(eventId, sport);
+    return sport;
   }
 
   #liveEventIds(): string[] {
@@ -261,8 +293,11 @@ function spentBy({ draftBetId, idempotencyKey }: BetRequest, result: PlacingResu
     return result.isSpent ? [{ draftBetId, idempotencyKey, selectionIds: [], now: false }] : [];
   }
   const { now, bet } = result;
-  const selectionIds = bet.legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`);
-  return [{ draftBetId, idempotencyKey, selectionIds, now }];
+  return [{ draftBetId, idempotencyKey, selectionIds: selectionIdsOf(bet), now }];
+}
+
+function selectionIdsOf({ legs }: PlacedBet): string[] {
+  return legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`);
 }
 
 /** For ledger:check: minor units at stake in each patron's open bets. */

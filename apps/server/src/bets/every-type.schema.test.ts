@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { type GraphQLSchema, graphql } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Betslip } from '../betslip/betslip.ts';
+import { betslipMigrations } from '../betslip/migrations.ts';
 import { somewhere } from '../identity/testing/people.ts';
 import type { RequestContext, Services, Viewer } from '../platform/graphql/context.ts';
 import { newId } from '../platform/ids.ts';
@@ -16,22 +18,25 @@ import { addGame } from './testing/test-games.ts';
 let t: TestBets;
 let schema: GraphQLSchema;
 let settlement: Settlement;
+let betslip: Betslip;
 let patron: Extract<Viewer, { kind: 'patron' }>;
 const services: Services = Object.create(null);
 
 beforeAll(async () => {
-  t = await createTestBets({ migrations: settlementMigrations });
+  t = await createTestBets({ migrations: [...settlementMigrations, ...betslipMigrations] });
   settlement = new Settlement({ ...t, logger: silent });
   await settlement.start();
   patron = { kind: 'patron', patronId: await patronWith(t.wallet, 0n), sessionId: newId() };
   await deposit(t.wallet, patron.patronId, 100_000_000n);
   const marketplace = { event: () => null };
-  const betslip = { afterPlacing: async () => {}, quick: { afterPlacing: async () => {} } };
+  const identity = { patron: async () => undefined };
+  betslip = new Betslip({ ...t, identity, authenticator: { authenticate: async () => null } });
   Object.assign(services, { ...t, marketplace, betslip });
   schema = buildSchema();
 });
 
 afterAll(async () => {
+  betslip.close();
   await settlement.stop();
   await t.close();
 });
@@ -179,30 +184,77 @@ const QUICK = `mutation ($bet: PlaceQuickBetInput!) {
   }
 }`;
 
-function quickInput(selectionIds: readonly string[], change: Record<string, unknown> = {}) {
+async function quickInput(selectionIds: readonly string[], change: Record<string, unknown> = {}) {
   const { betAmountLong, ...bet } = betInput('STRAIGHT', selectionIds);
-  return { ...bet, betAmount: '10', patronSetAmountType: 'BET', ...change };
+  const seals = await Promise.all(selectionIds.map(sealed));
+  const draftLegs = bet.draftLegs.map((leg, index) => ({ ...leg, probabilityEncrypted: seals[index] }));
+  return { ...bet, draftLegs, betAmount: '10', patronSetAmountType: 'BET', ...change };
+}
+
+async function sealed(selectionId: string): Promise<string> {
+  const selection = t.trading.selection(selectionId);
+  return (selection && (await betslip.seal(selection))) ?? '';
 }
 
 test('a quick bet is placed by its amount or by its winnings, once [QUICK-020]', async () => {
   const { home } = addGame(t);
   const quick = async (bet: unknown) => (await run(QUICK, { bet })).data.placeQuickBet;
-  const bet = quickInput([home]);
+  const bet = await quickInput([home]);
   const first = await quick(bet);
   expect(first).toMatchObject({ placedBet: { betAmount: { amountLong: '1000' } }, errors: [] });
   expect((await quick(bet)).placedBet.id).toBe(first.placedBet.id);
-  const toWin = quickInput([home], { betAmount: null, winAmount: '$100.00', patronSetAmountType: 'WIN' });
+  const toWin = await quickInput([home], {
+    betAmount: null,
+    winAmount: '$100.00',
+    patronSetAmountType: 'WIN',
+  });
   expect((await quick(toWin)).placedBet.betAmount.amountLong).toBe('11000');
-  expect(await quick(quickInput([home], { betAmount: '' }))).toMatchObject({
+  expect(await quick(await quickInput([home], { betAmount: '' }))).toMatchObject({
     placedBet: null,
     errors: [{ code: 'STAKE_MISSING' }],
   });
-  expect(await quick(quickInput([home], { betAmount: 'ten' }))).toMatchObject({
+  expect(await quick(await quickInput([home], { betAmount: 'ten' }))).toMatchObject({
     fieldErrors: [{ field: 'bet.betAmount' }],
   });
-  expect(await quick(quickInput([home, home]))).toMatchObject({ fieldErrors: [{ field: 'bet.draftLegs' }] });
+  expect(await quick(await quickInput([home, home]))).toMatchObject({
+    fieldErrors: [{ field: 'bet.draftLegs' }],
+  });
   const visitor: Viewer = { kind: 'visitor', visitorId: newId() };
   expect((await run(QUICK, { bet }, visitor)).errors?.[0]?.message).toContain('not logged in');
+});
+
+test('a quick bet brings back the seal of the price that was seen, for this selection and not older than a day [QUICK-020]', async () => {
+  const { home, over } = addGame(t);
+  const quick = async (probabilityEncrypted: string | null) => {
+    const [leg] = betInput('STRAIGHT', [home]).draftLegs;
+    const bet = await quickInput([home], { draftLegs: [{ ...leg, probabilityEncrypted }] });
+    return (await run(QUICK, { bet })).data.placeQuickBet;
+  };
+  const yesterday = await sealed(home);
+  t.clock.advance(26 * 3_600_000);
+  const refusals = new Map([
+    [null, 'QUOTE_MISSING'],
+    [`${(await sealed(home)).slice(0, -4)}AAAA`, 'QUOTE_INVALID'],
+    [await sealed(over), 'QUOTE_INVALID'],
+    [yesterday, 'QUOTE_EXPIRED'],
+  ]);
+  for (const [text, code] of refusals) {
+    expect(await quick(text)).toMatchObject({ placedBet: null, errors: [{ code }] });
+  }
+  expect(await quick(await sealed(home))).toMatchObject({ errors: [] });
+});
+
+test('a bet of a full slip may leave the seals out; what it sends must be right', async () => {
+  const { home, over } = addGame(t);
+  const bet = (probabilityEncrypted: string) =>
+    betInput('STRAIGHT', [home], {
+      draftLegs: [{ selectionId: `MarketSelection:${home}`, odds: evens, probabilityEncrypted }],
+    });
+  expect(await place(bet(await sealed(over)))).toMatchObject({
+    placedBets: [],
+    refusedBets: [{ errors: [{ code: 'QUOTE_INVALID' }] }],
+  });
+  expect((await place(bet(await sealed(home)))).placedBets).toHaveLength(1);
 });
 
 test('how long a bet would be held back is told before it is placed', async () => {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../platform/database/database.ts';
 import type { ExposureRows } from './exposure.ts';
+import type { OpenWagers } from './wager-counts.ts';
 
 interface Row {
   readonly kind: 'bet' | 'market' | 'event' | 'patron';
@@ -32,4 +33,15 @@ export async function readExposure(db: Queryable): Promise<ExposureRows> {
       kind === 'bet' ? [] : [{ scope: `${kind}:${key}`, stake, winnings }],
     ),
   };
+}
+
+/** How many open bets are made of which selections. */
+export async function readOpenWagers(db: Queryable): Promise<OpenWagers[]> {
+  const rows = await db.query<{ ids: readonly string[]; bets: number }>(
+    `select ids, count(*)::int as bets from (
+       select array_agg(l.event_id || '~' || l.market_key || '~' || l.selection_key order by l.number) as ids
+       from bets.leg l join bets.bet b on b.id = l.bet_id and b.status = 'OPEN' group by b.id
+     ) bet group by ids`,
+  );
+  return rows.map(({ ids, bets }) => ({ selectionIds: ids, bets }));
 }

@@ -53,9 +53,11 @@ export class Exposure {
     for (const scope of scopes) this.#change(scope, stake, winnings);
   }
 
-  remove({ id, scopes, stake, winnings }: ScopedBet): void {
-    if (!this.#counted.delete(id)) return;
+  /** Whether it counted until now. */
+  remove({ id, scopes, stake, winnings }: ScopedBet): boolean {
+    if (!this.#counted.delete(id)) return false;
     for (const scope of scopes) this.#change(scope, -stake, -winnings);
+    return true;
   }
 
   /** Takes what is in the database for the truth. */

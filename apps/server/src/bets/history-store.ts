@@ -1,58 +1,66 @@
 import type { Queryable } from '../platform/database/database.ts';
+import type { BetType } from './placed-bet.ts';
 
-/** Ids of a patron's bets before a bet's id, newest first. */
-export async function readOpenIds(db: Queryable, patronId: string, before: string, limit: number) {
+/** Which of a patron's bets: those before a bet's id, newest first, of one type unless it is undefined. */
+export interface IdsQuery {
+  readonly patronId: string;
+  readonly before: string;
+  readonly limit: number;
+  readonly type: BetType | undefined;
+}
+
+const OF_TYPE = '($4::text is null or type = $4)';
+
+function valuesOf({ patronId, before, limit, type }: IdsQuery): unknown[] {
+  return [patronId, before, limit, type ?? null];
+}
+
+export async function readOpenIds(db: Queryable, query: IdsQuery) {
   return ids(
     db,
-    `select id from bets.bet where patron_id = $1 and status = 'OPEN' and id < $2 order by id desc limit $3`,
-    [patronId, before, limit],
+    `select id from bets.bet where patron_id = $1 and status = 'OPEN' and id < $2 and ${OF_TYPE} order by id desc limit $3`,
+    valuesOf(query),
   );
 }
 
-export async function readSettledIds(db: Queryable, patronId: string, before: string, limit: number) {
+export async function readSettledIds(db: Queryable, query: IdsQuery) {
   return ids(
     db,
-    `select id from bets.bet where patron_id = $1 and status = 'SETTLED' and id < $2 order by id desc limit $3`,
-    [patronId, before, limit],
+    `select id from bets.bet where patron_id = $1 and status = 'SETTLED' and id < $2 and ${OF_TYPE} order by id desc limit $3`,
+    valuesOf(query),
   );
 }
 
-export async function readCashedOutIds(db: Queryable, patronId: string, before: string, limit: number) {
+export async function readCashedOutIds(db: Queryable, query: IdsQuery) {
   return ids(
     db,
-    `select id from bets.bet where patron_id = $1 and status = 'CASHED_OUT' and id < $2 order by id desc limit $3`,
-    [patronId, before, limit],
+    `select id from bets.bet where patron_id = $1 and status = 'CASHED_OUT' and id < $2 and ${OF_TYPE} order by id desc limit $3`,
+    valuesOf(query),
   );
 }
 
 /** Each part from its own index, then merged. */
-export async function readAllIds(db: Queryable, patronId: string, before: string, limit: number) {
+export async function readAllIds(db: Queryable, query: IdsQuery) {
   return ids(
     db,
-    `(select id from bets.bet where patron_id = $1 and status = 'OPEN' and id < $2 order by id desc limit $3)
+    `(select id from bets.bet where patron_id = $1 and status = 'OPEN' and id < $2 and ${OF_TYPE} order by id desc limit $3)
      union all
-     (select id from bets.bet where patron_id = $1 and status = 'SETTLED' and id < $2 order by id desc limit $3)
+     (select id from bets.bet where patron_id = $1 and status = 'SETTLED' and id < $2 and ${OF_TYPE} order by id desc limit $3)
      union all
-     (select id from bets.bet where patron_id = $1 and status = 'CASHED_OUT' and id < $2 order by id desc limit $3)
+     (select id from bets.bet where patron_id = $1 and status = 'CASHED_OUT' and id < $2 and ${OF_TYPE} order by id desc limit $3)
      order by id desc limit $3`,
-    [patronId, before, limit],
+    valuesOf(query),
   );
 }
 
 /** Open bets with a leg on one of these events. */
-export async function readOpenIdsOn(
-  db: Queryable,
-  patronId: string,
-  eventIds: readonly string[],
-  before: string,
-  limit: number,
-) {
+export async function readOpenIdsOn(db: Queryable, query: IdsQuery, eventIds: readonly string[]) {
   return ids(
     db,
-    `select id from bets.bet b where patron_id = $1 and status = 'OPEN' and id < $2
-       and exists (select from bets.leg l where l.bet_id = b.id and l.event_id = any ($4::text[]))
+    `select id from bets.bet b where patron_id = $1 and status = 'OPEN' and id < $2 and ${OF_TYPE}
+       and exists (select from bets.leg l where l.bet_id = b.id and l.event_id = any ($5::text[]))
      order by id desc limit $3`,
-    [patronId, before, limit, eventIds],
+    [...valuesOf(query), eventIds],
   );
 }
 
@@ -64,6 +72,7 @@ async function ids(db: Queryable, sql: string, values: unknown[]): Promise<strin
 export interface TotalsRow {
   readonly open_count: bigint;
   readonly open_stake: bigint;
+  readonly open_return: bigint;
   readonly settled_count: bigint;
   readonly settled_stake: bigint;
   readonly settled_return: bigint;
@@ -74,6 +83,8 @@ export async function readTotals(db: Queryable, patronId: string): Promise<Total
   const [row] = await db.query<TotalsRow>(
     `select count(*) filter (where status = 'OPEN') as open_count,
        coalesce(sum((line_stake - closed_line_stake) * combinations) filter (where status = 'OPEN'), 0)::bigint as open_stake,
+       coalesce(sum((winnings + case when amount_source = 'CASH' then stake else 0 end)
+         * (line_stake - closed_line_stake) / line_stake) filter (where status = 'OPEN'), 0)::bigint as open_return,
        count(*) filter (where status <> 'OPEN') as settled_count,
        coalesce(sum(stake) filter (where status <> 'OPEN'), 0)::bigint as settled_stake,
        coalesce(sum(payout + cashed_out), 0)::bigint as settled_return

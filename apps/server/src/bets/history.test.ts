@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { type BetFilter, InvalidPage } from './bets.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
+import { betOn } from './testing/test-games.ts';
 
 let t: TestBets;
 let patronId: string;
@@ -52,6 +54,46 @@ test('pages follow each other by cursor without gap or repeat', async () => {
   expect(seen).toEqual([4, 3, 2, 1, 0]);
 });
 
+test('bets are listed by their type and by the sport of a leg, and pages go on where they ended', async () => {
+  const own = await createTestBets({
+    catalogue: {
+      findEvent: async (id) => ({ ...fixedEvent(id), sport: { slug: sports.get(id) ?? '', name: '' } }),
+    },
+  });
+  const sports = new Map<string, string>();
+  const patron = await patronWith(own.wallet, 100_000n);
+  const game = (sport: string) => {
+    const added = own.event();
+    sports.set(added.eventId, sport);
+    return added.home;
+  };
+  const placed: string[] = [];
+  const place = async (request: Parameters<typeof own.bets.place>[1][number]) => {
+    const { placed: made } = await own.bets.place(patron, [request], origin);
+    placed.push(made[0]?.bet.id ?? '');
+  };
+  await place(straight(game('football')));
+  await place(straight(game('soccer')));
+  await place(betOn('PARLAY', [game('soccer'), game('football')]));
+  await place(straight(game('football')));
+  const list = async (query: object) => {
+    const page = await own.bets.history(patron, { filter: 'ALL', ...query });
+    return { ...page, bets: page.bets.map(({ id }) => placed.indexOf(id)) };
+  };
+  expect((await list({ type: 'PARLAY' })).bets).toEqual([2]);
+  expect((await list({ type: 'STRAIGHT', filter: 'OPEN' })).bets).toEqual([3, 1, 0]);
+  expect((await list({ sport: 'soccer' })).bets).toEqual([2, 1]);
+  expect((await list({ sport: 'soccer', type: 'STRAIGHT' })).bets).toEqual([1]);
+  expect((await list({ sport: 'darts' })).bets).toEqual([]);
+  const first = await list({ sport: 'football', first: 2 });
+  expect(first).toMatchObject({ bets: [3, 2], hasNextPage: true });
+  expect(await list({ sport: 'football', first: 2, after: first.endCursor })).toMatchObject({
+    bets: [0],
+    hasNextPage: false,
+  });
+  await own.close();
+});
+
 test('a page that cannot be is refused', async () => {
   await expect(t.bets.history(patronId, { filter: 'ALL', first: 0 })).rejects.toThrow(InvalidPage);
   await expect(t.bets.history(patronId, { filter: 'ALL', first: 101 })).rejects.toThrow(InvalidPage);
@@ -74,6 +116,7 @@ test('totals count what is open and what was paid', async () => {
   expect(await t.bets.totals(patronId)).toEqual({
     openCount: 3,
     openStake: cad(7_500n),
+    openReturn: cad(14_319n),
     settledCount: 2,
     settledStake: cad(5_000n),
     settledReturn: cad(4_773n),

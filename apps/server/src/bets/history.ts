@@ -2,6 +2,7 @@ import { type Currency, type Money, money } from '@fairline/money/money.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { isUuid } from '../platform/ids.ts';
 import {
+  type IdsQuery,
   readAllIds,
   readCashedOutIds,
   readOpenIds,
@@ -9,7 +10,7 @@ import {
   readSettledIds,
   readTotals,
 } from './history-store.ts';
-import type { PlacedBet } from './placed-bet.ts';
+import type { BetType, PlacedBet } from './placed-bet.ts';
 import { readBets } from './store.ts';
 
 export const BET_FILTERS = ['ALL', 'CASHED_OUT', 'LIVE', 'OPEN', 'SETTLED'] as const;
@@ -18,15 +19,28 @@ export type BetFilter = (typeof BET_FILTERS)[number];
 
 export interface HistoryQuery {
   readonly filter: BetFilter;
+  readonly type?: BetType | null | undefined;
+  /** Slug; a bet with a leg of it. */
+  readonly sport?: string | null | undefined;
   /** 1 to 100; 20 unless told otherwise. */
   readonly first?: number | null | undefined;
   /** The cursor of the last bet of the page before. */
   readonly after?: string | null | undefined;
 }
 
+/** What the rows of bets do not say. */
+export interface HistorySources {
+  /** Ids of the events in play. */
+  readonly liveEventIds: () => readonly string[];
+  /** The slug of an event's sport; undefined for an event nobody knows. */
+  readonly sportOf: (eventId: string) => Promise<string | undefined>;
+}
+
 /** Newest first. */
 export interface HistoryPage {
   readonly bets: readonly PlacedBet[];
+  /** Where the next page begins: after the last bet that was looked at. */
+  readonly endCursor: string | undefined;
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
 }
@@ -45,49 +59,92 @@ export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export async function readHistory(
   db: Queryable,
   patronId: string,
-  { filter, first, after }: HistoryQuery,
-  liveEventIds: () => readonly string[],
+  { filter, first, after, type, sport }: HistoryQuery,
+  { liveEventIds, sportOf }: HistorySources,
 ): Promise<HistoryPage> {
   const size = first ?? DEFAULT_PAGE;
   if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) {
     throw new InvalidPage(`first must be 1 to ${MAX_PAGE}.`);
   }
   if (after && !isUuid(after)) throw new InvalidPage('after must be a cursor of an earlier page.');
+  const page = async (before: string, limit: number): Promise<Looked> => {
+    const ids = await readIds(db, filter, liveEventIds, {
+      ...{ patronId, before, type: type ?? undefined },
+      limit: limit + 1,
+    });
+    const bets = await readBets(db, ids.slice(0, limit));
+    return { bets: bets.sort((left, right) => (left.id < right.id ? 1 : -1)), more: ids.length > limit };
+  };
   const before = after || LAST_ID;
-  const ids = await readIds(db, patronId, filter, before, size + 1, liveEventIds);
-  const bets = await readBets(db, ids.slice(0, size));
+  const found = sport ? await ofSport(sport, page, before, size, sportOf) : await page(before, size);
   return {
-    bets: bets.sort((left, right) => (left.id < right.id ? 1 : -1)),
-    hasNextPage: ids.length > size,
+    bets: found.bets,
+    endCursor: found.endCursor ?? found.bets.at(-1)?.id,
+    hasNextPage: found.more,
     hasPreviousPage: Boolean(after),
   };
 }
 
+interface Looked {
+  readonly bets: readonly PlacedBet[];
+  /** There are bets that were not looked at. */
+  readonly more: boolean;
+  readonly endCursor?: string | undefined;
+}
+
+/** Bets looked through for one page at most: what is found till then is a page, and the next one goes on from there. */
+const MOST_LOOKED_AT = 2_000;
+const LOOK_AT = 200;
+
+/** A bet does not know the sports of its legs: it is asked of their events, bet by bet. */
+async function ofSport(
+  sport: string,
+  page: (before: string, limit: number) => Promise<Looked>,
+  start: string,
+  size: number,
+  sportOf: HistorySources['sportOf'],
+): Promise<Looked> {
+  const bets: PlacedBet[] = [];
+  let before = start;
+  for (let looked = 0; looked < MOST_LOOKED_AT; looked += LOOK_AT) {
+    const next = await page(before, LOOK_AT);
+    for (const [index, bet] of next.bets.entries()) {
+      before = bet.id;
+      const sports = await Promise.all(bet.legs.map(({ eventId }) => sportOf(eventId)));
+      if (sports.includes(sport)) bets.push(bet);
+      const isLast = index === next.bets.length - 1 && !next.more;
+      if (bets.length === size) return { bets, more: !isLast, endCursor: before };
+    }
+    if (!next.more) return { bets, more: false };
+  }
+  return { bets, more: true, endCursor: before };
+}
+
 function readIds(
   db: Queryable,
-  patronId: string,
   filter: BetFilter,
-  before: string,
-  limit: number,
   liveEventIds: () => readonly string[],
+  query: IdsQuery,
 ): Promise<string[]> {
   switch (filter) {
     case 'OPEN':
-      return readOpenIds(db, patronId, before, limit);
+      return readOpenIds(db, query);
     case 'CASHED_OUT':
-      return readCashedOutIds(db, patronId, before, limit);
+      return readCashedOutIds(db, query);
     case 'SETTLED':
-      return readSettledIds(db, patronId, before, limit);
+      return readSettledIds(db, query);
     case 'LIVE':
-      return readOpenIdsOn(db, patronId, liveEventIds(), before, limit);
+      return readOpenIdsOn(db, query, liveEventIds());
     case 'ALL':
-      return readAllIds(db, patronId, before, limit);
+      return readAllIds(db, query);
   }
 }
 
 export interface HistoryTotals {
   readonly openCount: number;
   readonly openStake: Money;
+  /** What open bets pay if all of them win. */
+  readonly openReturn: Money;
   readonly settledCount: number;
   readonly settledStake: Money;
   readonly settledReturn: Money;
@@ -102,6 +159,7 @@ export async function readHistoryTotals(
   return {
     openCount: Number(row.open_count),
     openStake: money(row.open_stake, currency),
+    openReturn: money(row.open_return, currency),
     settledCount: Number(row.settled_count),
     settledStake: money(row.settled_stake, currency),
     settledReturn: money(row.settled_return, currency),

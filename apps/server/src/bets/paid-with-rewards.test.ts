@@ -48,7 +48,7 @@ test('promotional credit pays for a bet that wins without its stake', async () =
     winnings: 909n,
   });
   expect((await place(patronId, credit())).errors).toMatchObject([
-    { code: 'CREDIT_INSUFFICIENT', displayType: 'BET_AMOUNT' },
+    { code: 'LOW_PROMOTIONAL_CREDITS', message: expect.stringContaining('$5.00') },
   ]);
 });
 

@@ -11,6 +11,7 @@ export interface PlaceBetInput {
   readonly draftBetId: string;
   readonly draftLegs: readonly {
     readonly odds: OddsInput;
+    readonly probabilityEncrypted?: string | null | undefined;
     readonly selectionId: string;
   }[];
   readonly freeBetId?: string | null | undefined;
@@ -115,5 +116,5 @@ function readLeg(leg: PlaceBetInput['draftLegs'][number], field: string, errors:
     errors.push({ field: `${field}.selectionId`, message: 'This is no selection.' });
     return [];
   }
-  return odds ? [{ selectionId: global.rawId, odds }] : [];
+  return odds ? [{ selectionId: global.rawId, odds, sealed: leg.probabilityEncrypted ?? undefined }] : [];
 }

@@ -13,6 +13,7 @@ import { BalancesType } from '../wallet/wallet.schema.ts';
 import type { Balances } from '../wallet/wallet.ts';
 import { BetRef, BetTypeEnum } from './bet-types.schema.ts';
 import type { PlaceOutcome } from './bets.ts';
+import { withQuotes } from './leg-quotes.ts';
 import { readPlaceBets } from './place-bets-input.ts';
 import { MAX_LEGS } from './request.ts';
 import { originOf } from './request-origin.ts';
@@ -22,7 +23,8 @@ export const PlaceBetLegInput = builder.inputType('PlaceBetLegInput', {
     odds: t.field({ type: OddsInput }),
     probabilityEncrypted: t.string({
       required: false,
-      description: 'As the selection has it. The server decides by its own prices.',
+      description:
+        'As the selection had it; for a quick bet it must be sent. One that was changed, is of another selection or is more than a day old is refused. The server decides by its own prices.',
     }),
     selectionId: t.id(),
   }),
@@ -108,7 +110,8 @@ builder.mutationField('placeBets', (t) =>
       if (read.kind === 'invalid') return read.error;
       const patronId = requirePatron(context);
       const { bets, betslip } = context.services;
-      const { balances, ...outcome } = await bets.place(patronId, read.requests, originOf(context));
+      const requests = await withQuotes(read.requests, betslip);
+      const { balances, ...outcome } = await bets.place(patronId, requests, originOf(context));
       if (!balances) return noAccount;
       if (outcome.spent.length > 0) {
         await betslip.afterPlacing(ownerOf(context.viewer), outcome.spent, input.keepBetslipSelections);

@@ -11,12 +11,13 @@ import {
   type StakeLimits,
   saleError,
 } from '../betslip/betslip.ts';
+import { quoteErrors } from './leg-quotes.ts';
 import { oddsErrors } from './odds-policy.ts';
 import type { BetType } from './placed-bet.ts';
 import type { BetRequest, OddsTerms } from './request.ts';
 
 /** Part of each bet's audit record: goes up whenever a rule below changes what is accepted. */
-export const RULE_VERSION = 2;
+export const RULE_VERSION = 3;
 
 export type Quote =
   /** At the prices of now. */
@@ -41,7 +42,7 @@ export function quote(
   const total =
     stakes.length > 0 ? stakes : totalErrors(request.stake * BigInt(offered.combinations), limits);
   const changes = oddsErrors(request, offered, terms);
-  const errors = [...total, ...(changes ?? [])];
+  const errors = [...total, ...quoteErrors(request, nowMs), ...(changes ?? [])];
   if (errors.length > 0) return refused(errors);
   return changes ? { kind: 'accepted', offered } : { kind: 'terms-needed' };
 }

@@ -1,5 +1,7 @@
+import { formatMoney } from '@fairline/money/format.ts';
+import { money } from '@fairline/money/money.ts';
 import { betError, type SlipError } from '../betslip/betslip.ts';
-import { REDEMPTION_REFUSALS } from '../rewards/rewards.ts';
+import { REDEMPTION_REFUSALS, type Rewards } from '../rewards/rewards.ts';
 import type { Balances, PostingResult, Unavailable, Wallet } from '../wallet/wallet.ts';
 import type { PlacementResult } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
@@ -32,7 +34,8 @@ export interface Asked {
 }
 
 interface Books {
-  readonly wallet: Pick<Wallet, 'find' | 'balances'>;
+  readonly wallet: Pick<Wallet, 'find' | 'balances' | 'currency'>;
+  readonly rewards: Pick<Rewards, 'of'>;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
 }
 
@@ -45,14 +48,14 @@ const spent: Refused = { ...refused('BET_ALREADY_PLACED'), isSpent: true };
 
 /** What a patron is told of what became of the posting. */
 export async function answerTo(
-  { findBet }: Pick<Books, 'findBet'>,
+  books: Books,
   placement: OfferedPlacement,
   result: Exclude<PlacementResult, { kind: 'changed' }> | Unavailable,
 ): Promise<PlacingResult> {
   switch (result.kind) {
     case 'posted':
     case 'repeated':
-      return placed(findBet, placement, result);
+      return placed(books.findBet, placement, result);
     case 'insufficient-funds':
       return { ...refused('INSUFFICIENT_FUNDS'), balances: result.balances };
     case 'idempotency-conflict':
@@ -62,11 +65,20 @@ export async function answerTo(
     case 'unavailable':
       return refused('UNAVAILABLE');
     case 'reward-refused': {
-      if (result.refusal === 'exhausted') return refused('CREDIT_INSUFFICIENT');
+      if (result.refusal === 'exhausted') return lowCredits(books, placement.command.patronId);
       const reason = REDEMPTION_REFUSALS[result.refusal];
       return { kind: 'refused', errors: [betError('REWARD_REFUSED', { reason })] };
     }
   }
+}
+
+async function lowCredits({ wallet, rewards }: Books, patronId: string): Promise<Refused> {
+  const [{ promotionalCredit }, currency] = await Promise.all([
+    rewards.of(patronId),
+    wallet.currency(patronId),
+  ]);
+  const amount = formatMoney(money(promotionalCredit, currency ?? 'USD'));
+  return { kind: 'refused', errors: [betError('LOW_PROMOTIONAL_CREDITS', { amount })] };
 }
 
 /** 'repeated' was written before: by this very attempt, whose connection then broke, or by an earlier request. */

@@ -33,7 +33,7 @@ export interface PlacingOptions {
   readonly doubtMs: number | undefined;
   readonly delays: AcceptanceDelays;
   readonly wait: (ms: number) => Promise<void>;
-  readonly rewards: Pick<Rewards, 'find' | 'tell'>;
+  readonly rewards: Pick<Rewards, 'find' | 'of' | 'tell'>;
   /** Undefined: nobody asks anything. */
   readonly guards: WagerGuards | undefined;
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;

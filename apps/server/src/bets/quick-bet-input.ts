@@ -28,7 +28,8 @@ export function readQuickBet(bet: QuickBetInput): ReadPlaceBets {
       })),
     );
   }
-  return errors.length > 0 ? { kind: 'invalid', error: invalidInput(errors) } : read;
+  if (errors.length > 0 || read.kind === 'invalid') return { kind: 'invalid', error: invalidInput(errors) };
+  return { kind: 'read', requests: read.requests.map((request) => ({ ...request, needsQuotes: true })) };
 }
 
 /** 0 when nothing was typed: the placement rules say that. */

@@ -12,6 +12,7 @@ import { BalancesType } from '../wallet/wallet.schema.ts';
 import type { Balances } from '../wallet/wallet.ts';
 import { BetRef, BetTypeEnum } from './bet-types.schema.ts';
 import type { PlaceOutcome } from './bets.ts';
+import { withQuotes } from './leg-quotes.ts';
 import { noAccount, PlaceBetLegInput } from './place-bets.schema.ts';
 import { readQuickBet } from './quick-bet-input.ts';
 import { originOf } from './request-origin.ts';
@@ -79,7 +80,7 @@ builder.mutationField('placeQuickBet', (t) =>
       const { bets, betslip } = context.services;
       const { balances, ...outcome } = await bets.place(
         requirePatron(context),
-        read.requests,
+        await withQuotes(read.requests, betslip),
         originOf(context),
       );
       if (!balances) return noAccount;

@@ -1,5 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
+import type { SealedQuote } from '../betslip/betslip.ts';
 import type { AmountSource, BetType } from './placed-bet.ts';
 
 /** What a patron asks for when placing a bet. Amounts in minor units of the patron's currency. */
@@ -18,6 +19,8 @@ export interface BetRequest {
   readonly totalOdds?: Odds | undefined;
   readonly freeBetId?: string | undefined;
   readonly profitBoostId?: string | undefined;
+  /** Each leg has to bring the seal of the price the patron saw, as quick bets do. */
+  readonly needsQuotes?: true;
 }
 
 export interface LegRequest {
@@ -25,6 +28,10 @@ export interface LegRequest {
   readonly selectionId: string;
   /** What the patron saw and accepted. */
   readonly odds: Odds;
+  /** The seal of that price, as it came back. */
+  readonly sealed?: string | undefined;
+  /** What was in it; 'broken' when it was not sealed here; undefined when none came. */
+  readonly quote?: SealedQuote | 'broken' | undefined;
 }
 
 /** From whom and where, for the audit record. */

@@ -174,27 +174,30 @@ test('a quick slip gives one key too, and another one after its bet', async () =
   const tap = async () => {
     const { result } = await ask(
       `mutation ($input: QuickSelectionInput!) { result: addQuickSelection(input: $input) {
-        ... on QuickBetslipPayload { quickBetslip { draftBet { placementKey } } } } }`,
+        ... on QuickBetslipPayload { quickBetslip { draftBet {
+          placementKey draftLegs { marketSelection { probabilityEncrypted } }
+        } } } } }`,
       { input: where },
     );
-    return result.quickBetslip.draftBet.placementKey;
+    return result.quickBetslip.draftBet;
   };
-  const place = async (key: string) => {
+  const place = async ({ placementKey, draftLegs }: Awaited<ReturnType<typeof tap>>) => {
+    const { probabilityEncrypted } = draftLegs[0].marketSelection;
     const bet = {
       ...{ type: 'STRAIGHT', amountSourceType: 'CASH', betAmount: '5', patronSetAmountType: 'BET' },
       draftBetId: `DraftBet:quick~${home}`,
-      idempotencyKey: key,
-      draftLegs: [{ selectionId: where.selectionId, odds }],
+      idempotencyKey: placementKey,
+      draftLegs: [{ selectionId: where.selectionId, odds, probabilityEncrypted }],
     };
     const query = `mutation ($bet: PlaceQuickBetInput!) { placeQuickBet(bet: $bet) {
       ... on PlaceQuickBetPayload { placedBet { id } } } }`;
     return (await ask(query, { bet })).placeQuickBet.placedBet;
   };
-  const key = await tap();
-  const [one, other] = await Promise.all([place(key), place(key)]);
+  const draft = await tap();
+  const [one, other] = await Promise.all([place(draft), place(draft)]);
   expect(other).toEqual(one);
   const next = await tap();
-  expect(next).not.toBe(key);
+  expect(next.placementKey).not.toBe(draft.placementKey);
   expect(await place(next)).not.toEqual(one);
   expect(await books()).toEqual({ bets: 2, staked: 1_000 });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { afterPlacing, type SpentRequest } from './after-placing.ts';
 import { carryOver } from './carry-over.ts';
-import { PARLAY_DRAFT } from './draft-ids.ts';
+import { PARLAY_DRAFT, straightDraftId } from './draft-ids.ts';
 import { clear } from './edits.ts';
 import { placementKey } from './placement-key.ts';
 import type { Slip } from './slip.ts';
 import { decodeSlip, encodeSlip } from './slip-codec.ts';
 import { jointBoard } from './testing/fixed-joint.ts';
-import { after, moneyline, slipWith } from './testing/slips.ts';
+import { after, moneyline, slipWith, spread } from './testing/slips.ts';
 
 const board = jointBoard('a', 'b');
 const slip = slipWith(board, moneyline('a'), moneyline('b'));
@@ -25,6 +25,36 @@ test('a bet takes its selections off and gives the others new keys, once', () =>
   expect(placed.placements).toBe(1);
   const late = { ...spent, now: false };
   expect(after(board, placed, afterPlacing([late], false))).toBe(placed);
+});
+
+const staked = (draftBetId: string) => ({ draftBetId, amount: 500n, field: 'BET' as const });
+const idsOf = ({ selections }: Slip) => selections.map(({ selectionId }) => selectionId);
+
+test('a straight bet leaves its selection to a parlay that has an amount, and takes its own amount away', () => {
+  const own = straightDraftId(moneyline('a'));
+  const both = { ...slip, drafts: [staked(own), staked(PARLAY_DRAFT)] };
+  const request = { ...spent, draftBetId: `DraftBet:${own}`, idempotencyKey: placementKey(both, own) };
+  const placed = after(board, both, afterPlacing([request], false));
+  expect(idsOf(placed)).toEqual(idsOf(slip));
+  expect(placed.drafts).toEqual([staked(PARLAY_DRAFT)]);
+});
+
+test('a parlay takes everything off but what a straight bet has an amount on', () => {
+  const own = straightDraftId(moneyline('b'));
+  const both = { ...slip, drafts: [staked(own), staked(PARLAY_DRAFT)] };
+  const request = { ...spent, selectionIds: idsOf(slip), idempotencyKey: keyOf(both) };
+  const placed = after(board, both, afterPlacing([request], false));
+  expect([idsOf(placed), placed.drafts]).toEqual([[moneyline('b')], [staked(own)]]);
+  // A bet without an amount keeps nothing.
+  const plain = { ...both, drafts: [staked(PARLAY_DRAFT), { draftBetId: own, field: 'BET' as const }] };
+  expect(idsOf(after(board, plain, afterPlacing([request], false)))).toEqual([]);
+});
+
+test('a teaser that has an amount keeps what has a line, and no moneyline', () => {
+  const lines = slipWith(board, moneyline('a'), spread('a'), spread('b'));
+  const both = { ...lines, drafts: [staked('teaser~6')] };
+  const request = { ...spent, selectionIds: idsOf(lines), idempotencyKey: keyOf(both) };
+  expect(idsOf(after(board, both, afterPlacing([request], false)))).toEqual([spread('a'), spread('b')]);
 });
 
 test('the keys of a slip outlive its clearing, its writing down and what a visitor brings', () => {

@@ -1,4 +1,5 @@
 import { fromGlobalId } from '../platform/graphql/node.ts';
+import { pointsOfTeaser, selectionOfStraight } from './draft-ids.ts';
 import { type Edit, edited } from './edit.ts';
 import { isPlacementKey, placementKey } from './placement-key.ts';
 import type { Slip } from './slip.ts';
@@ -16,20 +17,21 @@ export interface SpentRequest {
 }
 
 /**
- * Takes the selections off that were bet on, and gives the draft bets new keys when one of their keys is spent. The late
- * answer to an old key leaves alone what was added since.
+ * Takes the selections off that were bet on, and gives the draft bets new keys when one of their keys is spent. A selection
+ * that another bet with an amount stands on stays for it; the amount of what was placed goes. The late answer to an old key
+ * leaves alone what was added since.
  */
 export function afterPlacing(spent: readonly SpentRequest[], keepSelections: boolean): Edit {
   return (slip) => {
     const placed = keepSelections ? [] : spent.filter((request) => takesOff(slip, request));
-    const rest = without(
-      slip,
-      placed.flatMap(({ selectionIds }) => selectionIds),
-    );
+    const over = new Set(placed.map(rawDraftId));
+    const left = { ...slip, drafts: slip.drafts.filter(({ draftBetId }) => !over.has(draftBetId)) };
+    const gone = placed.flatMap(({ selectionIds }) => selectionIds).filter((id) => !isWanted(left, id));
+    const rest = gone.length > 0 || left.drafts.length < slip.drafts.length ? without(left, gone) : slip;
     if (spent.some((request) => isCurrent(slip, request))) {
       return edited({ ...rest, placements: (slip.placements ?? 0) + 1 });
     }
-    return edited(rest.selections.length === slip.selections.length ? slip : rest);
+    return edited(rest);
   };
 }
 
@@ -37,6 +39,21 @@ function takesOff(slip: Slip, request: SpentRequest): boolean {
   return request.now || isCurrent(slip, request) || !isPlacementKey(request.idempotencyKey);
 }
 
-function isCurrent(slip: Slip, { draftBetId, idempotencyKey }: SpentRequest): boolean {
-  return idempotencyKey === placementKey(slip, fromGlobalId(draftBetId)?.rawId ?? draftBetId);
+function isCurrent(slip: Slip, request: SpentRequest): boolean {
+  return request.idempotencyKey === placementKey(slip, rawDraftId(request));
+}
+
+function rawDraftId({ draftBetId }: SpentRequest): string {
+  return fromGlobalId(draftBetId)?.rawId ?? draftBetId;
+}
+
+/** Whether a bet that has an amount is made of the selection, among others. A teaser takes only what has a line. */
+function isWanted({ drafts, selections }: Slip, selectionId: string): boolean {
+  const hasLine = selections.some((one) => one.selectionId === selectionId && one.points !== undefined);
+  return drafts.some(({ draftBetId, amount, freeBetId }) => {
+    if (amount === undefined && freeBetId === undefined) return false;
+    const straight = selectionOfStraight(draftBetId);
+    if (straight !== undefined) return straight === selectionId;
+    return pointsOfTeaser(draftBetId) === undefined || hasLine;
+  });
 }

@@ -202,11 +202,6 @@ const RULES = {
     priority: 54,
     message: 'We take no more bets on this right now. Choose another selection or try again later.',
   },
-  CREDIT_INSUFFICIENT: {
-    displayType: 'BET_AMOUNT',
-    priority: 55,
-    message: 'Your promotional credit is too low for this bet. Lower your bet amount or place it with cash.',
-  },
   /** The same of a bet whose winnings were typed: the message stands under that input. */
   WINNINGS_TOO_LOW: {
     displayType: 'WIN_AMOUNT',
@@ -244,6 +239,22 @@ const RULES = {
     displayType: 'GENERIC',
     priority: 70,
     message: 'Your account cannot place bets. Contact customer support.',
+  },
+  /** What came back of probabilityEncrypted: the way on is the slip as it stands now. */
+  QUOTE_MISSING: {
+    displayType: 'RETRYABLE',
+    priority: 71,
+    message: 'We do not know which price you saw. Look at your bet again and place it.',
+  },
+  QUOTE_INVALID: {
+    displayType: 'RETRYABLE',
+    priority: 72,
+    message: 'The price you saw is not one of ours for this selection. Look at your bet again and place it.',
+  },
+  QUOTE_EXPIRED: {
+    displayType: 'RETRYABLE',
+    priority: 73,
+    message: 'The price you saw is more than a day old. Look at your bet again and place it.',
   },
   UNAVAILABLE: {
     displayType: 'RETRYABLE',

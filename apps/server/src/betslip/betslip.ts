@@ -48,7 +48,7 @@ export { TEASER_TABLE_NAME } from './offer-teaser.ts';
 export type { Board, Offered, OfferedLeg, OfferType } from './offered.ts';
 export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
-export type { SealedQuote } from './quote-seal.ts';
+export { SEAL_LASTS_MS, type SealedQuote } from './quote-seal.ts';
 export type { Refusal } from './refusal.ts';
 export type { StakeLimits } from './terms.ts';
 
@@ -152,8 +152,10 @@ export class Betslip {
 
   /** What the house believes of a selection, to be carried by a client and checked when it bets; undefined without a price. */
   seal(selection: SelectionView): Promise<string | undefined> | string | undefined {
+    const nowMs = this.#options.clock.now();
     // Without waiting once the key is known: a slip has many legs.
-    return this.#openedSeal?.seal(selection) ?? this.#openSeal().then((seal) => seal.seal(selection));
+    if (this.#openedSeal) return this.#openedSeal.seal(selection, nowMs);
+    return this.#openSeal().then((seal) => seal.seal(selection, nowMs));
   }
 
   /** What was sealed; undefined for a text that was not sealed here. */

@@ -18,6 +18,8 @@ function selection(change: Partial<SelectionView> = {}): SelectionView {
   return { ...found, ...change };
 }
 
+const NOW = Date.UTC(2030, 0, 1, 12, 30);
+
 test('what was sealed is opened again, and the same quote is the same text [SLIP-012]', () => {
   const chances = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
@@ -27,23 +29,33 @@ test('what was sealed is opened again, and the same quote is the same text [SLIP
       fc.bigInt({ min: 1n, max: 10n ** 12n }),
       (probability, sequence, numerator) => {
         const quote = { odds: odds(numerator, 100n), probability, sequence };
-        const text = seal.seal(selection(quote)) ?? '';
-        expect(seal.open(text)).toEqual({ selectionId: moneyline('a'), ...quote });
-        expect(seal.seal(selection(quote))).toBe(text);
+        const text = seal.seal(selection(quote), NOW) ?? '';
+        expect(seal.open(text)).toEqual({
+          ...{ selectionId: moneyline('a'), ...quote },
+          sealedAtMs: Date.UTC(2030, 0, 1, 12),
+        });
+        expect(seal.seal(selection(quote), NOW + 60_000)).toBe(text);
       },
     ),
   );
 });
 
+test('a seal says the hour it was made in, also where the price has not moved since', () => {
+  const held = selection();
+  const [first, later] = [NOW, NOW + 3_600_000].map((at) => seal.seal(held, at) ?? '');
+  expect(later).not.toBe(first);
+  expect(seal.open(later ?? '')?.sealedAtMs).toBe(Date.UTC(2030, 0, 1, 13));
+});
+
 test('the text tells nothing of the chance', () => {
-  const text = seal.seal(selection({ probability: 0.123456 })) ?? '';
+  const text = seal.seal(selection({ probability: 0.123456 }), NOW) ?? '';
   expect(Buffer.from(text, 'base64url').toString('latin1')).not.toContain('0.123456');
-  expect(seal.seal(selection({ odds: undefined }))).toBeUndefined();
+  expect(seal.seal(selection({ odds: undefined }), NOW)).toBeUndefined();
 });
 
 test('a text that was changed, cut or sealed elsewhere is not opened', () => {
-  const text = seal.seal(selection()) ?? '';
-  const other = new QuoteSeal(randomBytes(32)).seal(selection()) ?? '';
+  const text = seal.seal(selection(), NOW) ?? '';
+  const other = new QuoteSeal(randomBytes(32)).seal(selection(), NOW) ?? '';
   const bytes = Buffer.from(text, 'base64url');
   for (const [index] of bytes.entries()) {
     const changed = Buffer.from(bytes);

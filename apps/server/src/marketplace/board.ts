@@ -38,6 +38,8 @@ export class LiveBoard {
   readonly #listeners = new Set<Listener>();
   readonly #listenersByEvent = new Map<string, Set<Listener>>();
   readonly #unsubscribe: () => void;
+  /** Changes that are of no event: what operators put forward. */
+  #shelves = 0;
   #today = '';
   #days = 0;
 
@@ -66,14 +68,20 @@ export class LiveBoard {
    * today's.
    */
   version(path: PagePath): number {
-    if (path.kind === 'event') return this.book(path.eventId)?.sequence ?? 0;
-    return this.#changesOf(path).any + this.#daysBegun();
+    if (path.kind === 'event') return (this.book(path.eventId)?.sequence ?? 0) + this.#shelves;
+    return this.#changesOf(path).any + this.#shelves + this.#daysBegun();
   }
 
   /** A number that changes when a card, a market or an event may have come or gone, and not when only prices move. */
   structureVersion(path: PagePath): number {
     const { structure } = this.#changesOf(path);
-    return path.kind === 'event' ? structure : structure + this.#daysBegun();
+    const own = structure + this.#shelves;
+    return path.kind === 'event' ? own : own + this.#daysBegun();
+  }
+
+  /** Any page may show other featured bets now. */
+  shelvesChanged(): void {
+    this.#shelves += 1;
   }
 
   /** The version of what depends on every event. */

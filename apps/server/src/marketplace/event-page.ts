@@ -1,6 +1,8 @@
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { byScope, bySort, type Draft, drawersOf, families, gameLines } from './event-drawers.ts';
+import { featuredShelf } from './featured-shelf.ts';
+import type { FeaturedView } from './featured-view.ts';
 import type { PageChildModel, PageModel } from './page-model.ts';
 import { sectionUrl } from './paths.ts';
 import { isShown } from './status.ts';
@@ -61,6 +63,7 @@ export function eventPage(
   event: CatalogueEvent,
   book: BookView | undefined,
   section: string | undefined,
+  featured: readonly FeaturedView[] = [],
 ): PageModel | undefined {
   const tab = TABS.find(({ slug }) => slug === (section ?? TABS[0]?.slug));
   if (!tab) return undefined;
@@ -71,19 +74,25 @@ export function eventPage(
     title: event.name,
     description: undefined,
     book,
-    children: book && isShown(book) ? tabs(book, canonicalUrl, tab) : [],
+    children: book && isShown(book) ? tabs(book, canonicalUrl, tab, featured) : [],
   };
 }
 
 /** The tabs with something in them, and the one that was asked for. */
-function tabs(book: BookView, pageUrl: string, selected: Tab): PageChildModel[] {
+function tabs(
+  book: BookView,
+  pageUrl: string,
+  selected: Tab,
+  featured: readonly FeaturedView[],
+): PageChildModel[] {
   return TABS.flatMap((tab) => {
     const isSelected = tab === selected;
     const drafts = tab.drawers(book);
     const hasContent = drafts.some(({ cards }) => cards.length > 0);
     if (!hasContent && !isSelected) return [];
     const id = `${pageUrl}#${tab.slug}`;
-    const sections = isSelected ? drawersOf(id, drafts) : [];
+    const shelf = tab === TABS[0] ? featuredShelf(pageUrl, featured) : [];
+    const sections = isSelected ? [...drawersOf(id, drafts), ...shelf] : [];
     const canonicalUrl = tabUrl(book.event.canonicalUrl, tab);
     return [{ id, label: tab.label, canonicalUrl, selected: isSelected, hasContent, sections }];
   });

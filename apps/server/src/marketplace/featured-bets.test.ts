@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { FixedTrading, fixedMoneyline } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
-import { featuredBet, featuredBets } from './featured-bets.ts';
+import { featuredBets } from './featured-bets.ts';
+import type { FeaturedBet } from './featured-view.ts';
 import { footballMarkets } from './testing/football-markets.ts';
 
 const NOW = Date.parse('2030-01-06T15:00:00Z');
@@ -12,6 +13,9 @@ function board(...events: Parameters<typeof fixedEvent>[]) {
   for (const event of events) trading.add(fixedEvent(...event), footballMarkets());
   return { trading, board: () => ({ books: [...trading.books()], competitions: [], now: NOW }) };
 }
+
+const featuredBet = (of: Parameters<typeof featuredBets>[0], id: string): FeaturedBet | undefined =>
+  featuredBets(of).find((bet) => bet.id === id);
 
 const HOME = (event: string) => `${event}~moneyline:game~home`;
 

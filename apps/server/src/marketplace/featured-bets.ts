@@ -1,18 +1,9 @@
 import { compareOdds } from '@fairline/money/odds.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { dayOf } from './days.ts';
+import type { FeaturedBet } from './featured-view.ts';
 import type { Board } from './list-pages.ts';
 import { isLive, isOnOffer, isShown, isUpcoming } from './status.ts';
-
-/** A bet the house puts forward, made of what is on the board now. */
-export interface FeaturedBet {
-  /** Says what it is made of: 'favourites~2025-09-07', 'live~<eventId>', 'underdog~<eventId>'. */
-  readonly id: string;
-  readonly type: 'STRAIGHT' | 'PARLAY' | 'PARLAY_PLUS';
-  readonly header: string;
-  readonly title: string;
-  readonly selectionIds: readonly string[];
-}
 
 const FAVOURITES = 3;
 
@@ -25,9 +16,10 @@ export function featuredBets(board: Board): FeaturedBet[] {
   return [...favourites(books, board.now), ...books.filter(isLive).flatMap(liveParlay), ...underdog(books)];
 }
 
-/** A featured bet by its id; undefined once the board does not make it any more. */
-export function featuredBet(board: Board, id: string): FeaturedBet | undefined {
-  return featuredBets(board).find((bet) => bet.id === id);
+/** Whether the board would make such a bet at this time: of games to come, or of a game in play. */
+export function isTimely({ id }: FeaturedBet, legs: readonly { readonly book: BookView }[]): boolean {
+  const fits = id.startsWith('live~') ? isLive : isUpcoming;
+  return legs.length > 0 && legs.every(({ book }) => fits(book));
 }
 
 function favourites(books: readonly BookView[], now: number): FeaturedBet[] {
@@ -42,6 +34,7 @@ function favourites(books: readonly BookView[], now: number): FeaturedBet[] {
     {
       id: `favourites~${today}`,
       type: 'PARLAY',
+      origin: 'board',
       header: "Today's favorites",
       title: `${chosen.length}-leg parlay`,
       selectionIds: chosen.map(({ rawId }) => rawId),
@@ -58,6 +51,7 @@ function liveParlay(book: BookView): FeaturedBet[] {
     {
       id: `live~${book.event.id}`,
       type: 'PARLAY_PLUS',
+      origin: 'board',
       header: book.event.name,
       title: `${favourite.selectionName} and ${over.selectionName}`,
       selectionIds: [favourite.rawId, over.rawId],
@@ -75,6 +69,7 @@ function underdog(books: readonly BookView[]): FeaturedBet[] {
     {
       id: `underdog~${next.event.id}`,
       type: 'STRAIGHT',
+      origin: 'board',
       header: next.event.name,
       title: `${longest.selectionName} to win`,
       selectionIds: [longest.rawId],

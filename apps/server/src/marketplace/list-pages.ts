@@ -2,6 +2,8 @@ import type { Competition } from '../catalogue/catalogue.ts';
 import type { BookView } from '../trading/trading.ts';
 import { gridCard } from './cards.ts';
 import { groupByDay } from './days.ts';
+import { featuredShelf } from './featured-shelf.ts';
+import type { FeaturedView } from './featured-view.ts';
 import type { CardModel, ChipModel, PageModel, SectionModel, ShelfModel } from './page-model.ts';
 import { HOME_URL, LIVE_URL, sectionUrl } from './paths.ts';
 import { isLive, isUpcoming } from './status.ts';
@@ -17,9 +19,10 @@ export interface Board {
 /** A list page never grows without bound: at most so many cards of each sort. */
 const MOST = { homeLive: 12, homeUpcoming: 24, homeOfLeague: 4, live: 60, soon: 6, competition: 80 } as const;
 
-export function homePage(board: Board): PageModel {
+export function homePage(board: Board, featured: readonly FeaturedView[] = []): PageModel {
   const sections: SectionModel[] = [
     { kind: 'chips', id: `${HOME_URL}#chips`, chips: chips(board) },
+    ...featuredShelf(HOME_URL, featured),
     ...homeLive(board),
     ...homeUpcoming(board),
   ];
@@ -84,11 +87,13 @@ export function competitionPage(
   competition: Competition,
   section: string | undefined,
   board: Board,
+  featured: readonly FeaturedView[] = [],
 ): PageModel | undefined {
   if (section !== undefined && section !== 'lines') return undefined;
   const url = competition.canonicalUrl;
   const books = board.books.filter((book) => book.event.competition.canonicalUrl === url);
   const sections = [
+    ...featuredShelf(url, featured),
     ...liveShelves(url, books.filter(isLive), MOST.competition, 'Live Now'),
     ...dayShelves(url, board, books.filter(isUpcoming), MOST.competition),
   ];

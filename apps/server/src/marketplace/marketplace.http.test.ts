@@ -70,7 +70,7 @@ test('a page that does not exist is a typed error the web app knows by its messa
 test('home answers shelves of grid cards with every field of a card, market and selection [CARD-009] [CARD-011] [CARD-012] [LIVE-001]', async () => {
   const home = await page('/home');
   expect(home).toMatchObject({ type: 'HOME', defaultChild: { label: 'Sports' } });
-  const [chips, live] = home.pageChildren[0].sections;
+  const [chips, , live] = home.pageChildren[0].sections;
   expect(chips.chips[0]).toMatchObject({ label: 'Live 1', deepLink: { canonicalUrl: '/live' } });
   expect(live).toMatchObject({ title: 'Live Now', kind: 'LIVE' });
   const [card] = live.cards;
@@ -133,7 +133,7 @@ test('an event page answers its tabs, drawers and kinds of card over the wire [C
 
 test('a page answered from ready bytes follows the odds within moments', async () => {
   const spreadOdds = async () =>
-    (await page('/home')).pageChildren[0].sections[1].cards[0].markets[0].selections[1].odds;
+    (await page('/home')).pageChildren[0].sections[2].cards[0].markets[0].selections[1].odds;
   const before = await spreadOdds();
   expect(await spreadOdds()).toEqual(before);
   parts.trading.setOdds(`${SPREAD}~home`, 7, 5);

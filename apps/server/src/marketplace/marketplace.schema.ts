@@ -8,6 +8,7 @@ import { type LiveSource, live } from '../platform/realtime/live-source.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
 import { MarketCardRef } from './card.schema.ts';
 import { StandardEventRef } from './event.schema.ts';
+import { FeaturedBetCardRef } from './featured.schema.ts';
 import type { EventsUpdate, MarketsUpdate } from './live-sources.ts';
 import { MarketRef } from './market.schema.ts';
 import type { Marketplace } from './marketplace.ts';
@@ -17,6 +18,7 @@ import './quick-bets.schema.ts';
 import type { MenuItem } from './sports-menu.ts';
 
 export { EventStatusEnum, StandardEventRef } from './event.schema.ts';
+export { FeaturedBetCardRef } from './featured.schema.ts';
 export { MarketSelectionRef, PointsRef, pointsOf } from './market.schema.ts';
 
 declare module '../platform/graphql/context.ts' {
@@ -157,6 +159,20 @@ builder.subscriptionField('pageChildrenUpdated', (t) =>
     subscribe: (_root, { canonicalPath }, { services }) =>
       watch(services.marketplace.childrenOf(canonicalPath)),
     resolve: (update) => update,
+  }),
+);
+
+builder.subscriptionField('featuredBetsUpdated', (t) =>
+  t.field({
+    type: [FeaturedBetCardRef],
+    description:
+      'What a page puts forward, all of it whenever a bet or its odds changed, once a second at most.',
+    authScopes: { public: true },
+    extensions: shared(),
+    args: { canonicalPath: t.arg.string() },
+    subscribe: (_root, { canonicalPath }, { services }) =>
+      watch(services.marketplace.featuredOf(canonicalPath)),
+    resolve: (bets) => [...bets],
   }),
 );
 

@@ -1,7 +1,9 @@
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { type BoardSources, LiveBoard } from './board.ts';
-import { type FeaturedBet, featuredBet, featuredBets } from './featured-bets.ts';
+import { FeaturedDesk } from './featured-desk.ts';
+import { FeaturedSource } from './featured-source.ts';
+import type { FeaturedView } from './featured-view.ts';
 import {
   type EventsUpdate,
   MarketsSource,
@@ -10,6 +12,7 @@ import {
   StatisticsSource,
 } from './live-sources.ts';
 import { Numbering } from './numbering.ts';
+import type { OperatorFeatured } from './operator-featured.ts';
 import { PageChildrenSource, type PageChildrenUpdate } from './page-children-source.ts';
 import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
@@ -17,7 +20,9 @@ import { type MenuItem, sportsMenu } from './sports-menu.ts';
 import { TickedVersions } from './ticked-versions.ts';
 
 export type { BoardSources } from './board.ts';
-export type { FeaturedBet } from './featured-bets.ts';
+export { readFeatured } from './featured-store.ts';
+export type { FeaturedBet } from './featured-view.ts';
+export { featureBet, OperatorFeatured, unfeatureBet } from './operator-featured.ts';
 export type { PageModel } from './page-model.ts';
 
 /** What there is to bet on, laid out as pages. Every read is synchronous and from memory. */
@@ -35,23 +40,29 @@ export interface Marketplace {
   market(rawId: string): MarketView | undefined;
   selection(rawId: string): SelectionView | undefined;
   sportsMenu(): readonly MenuItem[];
-  /** Bets the house puts forward, made of what is on the board now. */
-  featuredBets(): readonly FeaturedBet[];
-  /** Undefined once the board does not make it any more. */
-  featuredBet(id: string): FeaturedBet | undefined;
+  /** A bet the house puts forward; undefined once it does not any more. */
+  featuredBet(id: string): FeaturedView | undefined;
   /** For one group of subscribers each; undefined when there is no such page. */
   marketsOf(canonicalPath: string): LiveSource<MarketsUpdate> | undefined;
   statisticsOf(canonicalPath: string): LiveSource<EventsUpdate> | undefined;
   childrenOf(canonicalPath: string): LiveSource<PageChildrenUpdate> | undefined;
+  featuredOf(canonicalPath: string): LiveSource<readonly FeaturedView[]> | undefined;
   /** Stops listening. */
   close(): void;
 }
 
-export function createMarketplace(sources: BoardSources): Marketplace {
+export interface MarketplaceSources extends BoardSources {
+  /** What operators put forward; nothing unless given. */
+  readonly byOperators?: Pick<OperatorFeatured, 'bets' | 'onChange'>;
+}
+
+export function createMarketplace(sources: MarketplaceSources): Marketplace {
   const { trading, clock } = sources;
   const board = new LiveBoard(sources);
   const versions = new TickedVersions(board);
-  const pages = new Pages(board, sources.catalogue);
+  const featured = new FeaturedDesk(board, trading, () => sources.byOperators?.bets ?? []);
+  const unfollow = sources.byOperators?.onChange(() => board.shelvesChanged());
+  const pages = new Pages(board, sources.catalogue, featured);
   const parts: SourceParts = { board, pages, trading, clock, numbering: new Numbering(clock) };
   const ifPage = <T>(path: string, make: () => T): T | undefined => (pages.page(path) ? make() : undefined);
   return {
@@ -62,11 +73,14 @@ export function createMarketplace(sources: BoardSources): Marketplace {
     market: (rawId) => trading.market(rawId),
     selection: (rawId) => trading.selection(rawId),
     sportsMenu: () => sportsMenu(board.snapshot()),
-    featuredBets: () => featuredBets(board.snapshot()),
-    featuredBet: (id) => featuredBet(board.snapshot(), id),
+    featuredBet: (id) => featured.bet(id),
     marketsOf: (path) => ifPage(path, () => new MarketsSource(parts, path)),
     statisticsOf: (path) => ifPage(path, () => new StatisticsSource(parts, path)),
     childrenOf: (path) => ifPage(path, () => new PageChildrenSource(parts, path)),
-    close: () => board.close(),
+    featuredOf: (path) => ifPage(path, () => new FeaturedSource(board, featured, path)),
+    close: () => {
+      unfollow?.();
+      board.close();
+    },
   };
 }

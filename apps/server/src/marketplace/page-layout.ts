@@ -1,5 +1,5 @@
 import type { MarketView } from '../trading/trading.ts';
-import { type CardModel, cardsOf, type PageModel } from './page-model.ts';
+import { type CardModel, cardsOf, type PageModel, type SectionModel } from './page-model.ts';
 import { isLive } from './status.ts';
 
 /** What a page is made of, without what moves inside it: prices and scores. */
@@ -56,13 +56,20 @@ function orderOf(page: PageModel): string {
     page.children.map((child) => [
       child.id,
       child.hasContent,
-      child.sections.map((section) =>
-        section.kind === 'chips'
-          ? section.chips.map((chip) => chip.label)
-          : [section.id, section.title, section.cards.map((card) => card.rawId)],
-      ),
+      child.sections.map((section) => orderOfSection(section)),
     ]),
   );
+}
+
+function orderOfSection(section: SectionModel) {
+  switch (section.kind) {
+    case 'chips':
+      return section.chips.map((chip) => chip.label);
+    case 'featured':
+      return [section.id, section.bets.map(({ id, title, selectionIds }) => [id, title, selectionIds])];
+    default:
+      return [section.id, section.title, section.cards.map((card) => card.rawId)];
+  }
 }
 
 function layoutOfCard({ book, featuredTitle, markets }: CardModel): string {

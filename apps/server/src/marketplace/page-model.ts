@@ -1,4 +1,5 @@
 import type { BookView, MarketView } from '../trading/trading.ts';
+import type { FeaturedView } from './featured-view.ts';
 
 /** A page as it stands now: plain data that the schema reads. Nothing in it depends on who looks. */
 export interface PageModel {
@@ -23,7 +24,7 @@ export interface PageChildModel {
   readonly sections: readonly SectionModel[];
 }
 
-export type SectionModel = ChipsModel | ShelfModel | DrawerModel;
+export type SectionModel = ChipsModel | FeaturedModel | ShelfModel | DrawerModel;
 
 export interface ChipsModel {
   readonly kind: 'chips';
@@ -37,6 +38,13 @@ export interface ChipModel {
   readonly icon: string;
   readonly displayType: string | undefined;
   readonly canonicalUrl: string;
+}
+
+/** The bets the house puts forward on the page; one at least. */
+export interface FeaturedModel {
+  readonly kind: 'featured';
+  readonly id: string;
+  readonly bets: readonly FeaturedView[];
 }
 
 export interface ShelfModel {
@@ -72,7 +80,7 @@ export interface CardModel {
 /** Every card of the page's selected child. */
 export function cardsOf(page: PageModel): CardModel[] {
   return page.children.flatMap((child) =>
-    child.sections.flatMap((section) => (section.kind === 'chips' ? [] : section.cards)),
+    child.sections.flatMap((section) => ('cards' in section ? section.cards : [])),
   );
 }
 

@@ -5,10 +5,12 @@ import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { DeepLinkType, NodeRef } from '../platform/graphql/shared-types.ts';
 import { MarketCardRef } from './card.schema.ts';
 import { StandardEventRef } from './event.schema.ts';
+import { FeaturedBetCardRef } from './featured.schema.ts';
 import type {
   ChipModel,
   ChipsModel,
   DrawerModel,
+  FeaturedModel,
   PageChildModel,
   PageModel,
   SectionModel,
@@ -57,10 +59,24 @@ const MarketplaceShelfRef = builder.objectRef<ShelfModel>('MarketplaceShelf').im
   }),
 });
 
-const SECTION_TYPES = { chips: 'ChipsCarousel', drawer: 'Drawer', shelf: 'MarketplaceShelf' } as const;
+const FeaturedBetsShelfRef = builder.objectRef<FeaturedModel>('FeaturedBetsShelf').implement({
+  description: 'The bets the house puts forward on a page. featuredBetsUpdated follows them.',
+  interfaces: [NodeRef],
+  fields: (t) => ({
+    id: t.id({ resolve: (shelf) => toGlobalId('FeaturedBetsShelf', shelf.id) }),
+    bets: t.field({ type: [FeaturedBetCardRef], resolve: (shelf) => [...shelf.bets] }),
+  }),
+});
+
+const SECTION_TYPES = {
+  chips: 'ChipsCarousel',
+  drawer: 'Drawer',
+  featured: 'FeaturedBetsShelf',
+  shelf: 'MarketplaceShelf',
+} as const;
 
 const PageSectionRef = builder.unionType('PageSection', {
-  types: [ChipsCarouselRef, DrawerRef, MarketplaceShelfRef],
+  types: [ChipsCarouselRef, DrawerRef, FeaturedBetsShelfRef, MarketplaceShelfRef],
   resolveType: (section: SectionModel) => SECTION_TYPES[section.kind],
 });
 

@@ -2,6 +2,7 @@ import type { Catalogue, Competition } from '../catalogue/catalogue.ts';
 import { Lru } from '../platform/lru.ts';
 import type { LiveBoard } from './board.ts';
 import { eventPage } from './event-page.ts';
+import type { FeaturedDesk } from './featured-desk.ts';
 import { competitionPage, homePage, livePage } from './list-pages.ts';
 import type { PageModel } from './page-model.ts';
 import { type CompetitionPath, type PagePath, parsePagePath } from './paths.ts';
@@ -18,11 +19,13 @@ interface Kept {
 export class Pages {
   readonly #board: LiveBoard;
   readonly #catalogue: Catalogue;
+  readonly #featured: FeaturedDesk;
   readonly #kept = new Lru<string, Kept>(MOST_KEPT);
 
-  constructor(board: LiveBoard, catalogue: Catalogue) {
+  constructor(board: LiveBoard, catalogue: Catalogue, featured: FeaturedDesk) {
     this.#board = board;
     this.#catalogue = catalogue;
+    this.#featured = featured;
   }
 
   /** @returns undefined when there is no such page */
@@ -41,18 +44,20 @@ export class Pages {
   #build(path: PagePath): PageModel | undefined {
     switch (path.kind) {
       case 'home':
-        return homePage(this.#board.snapshot());
+        return homePage(this.#board.snapshot(), this.#featured.on(path));
       case 'live':
         return livePage(this.#board.snapshot());
       case 'competition': {
         const competition = this.#catalogue.competitions().find((one) => isAt(one, path));
-        return competition && competitionPage(competition, path.section, this.#board.snapshot());
+        if (!competition) return undefined;
+        const featured = this.#featured.on(path);
+        return competitionPage(competition, path.section, this.#board.snapshot(), featured);
       }
       case 'event': {
         const book = this.#board.book(path.eventId);
         const event = book?.event ?? this.#catalogue.event(path.eventId);
         if (!event || !isAt(event.competition, path)) return undefined;
-        return eventPage(event, book, path.section);
+        return eventPage(event, book, path.section, this.#featured.on(path));
       }
     }
   }

@@ -14,16 +14,11 @@ declare module '../platform/graphql/context.ts' {
   }
 }
 
-export const BonusBetRef = builder.objectRef<BonusBet>('BonusBet').implement({
+const RewardRef = builder.interfaceRef<BonusBet | BoostReward>('Reward').implement({
+  description: 'What the house gave a patron, and what it may be used on.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => toGlobalId('BonusBet', id) }),
     rawId: t.exposeID('id'),
     title: t.exposeString('title'),
-    amount: t.field({
-      type: MoneyType,
-      description: 'The stake of the bet it is used on. Only winnings are paid.',
-      resolve: ({ amount, currency }) => money(amount, currency),
-    }),
     isRestricted: t.boolean({ resolve: ({ restriction }) => isRestricted(restriction) }),
     numberOfLegsRestrictionLabel: t.string({
       nullable: true,
@@ -37,15 +32,26 @@ export const BonusBetRef = builder.objectRef<BonusBet>('BonusBet').implement({
   }),
 });
 
+export const BonusBetRef = builder.objectRef<BonusBet>('BonusBet').implement({
+  interfaces: [RewardRef],
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => toGlobalId('BonusBet', id) }),
+    amount: t.field({
+      type: MoneyType,
+      description: 'The stake of the bet it is used on. Only winnings are paid.',
+      resolve: ({ amount, currency }) => money(amount, currency),
+    }),
+  }),
+});
+
 const MaximumAmountKindEnum = builder.enumType('ProfitBoostMaximumAmountKind', {
   values: ['EXTRA_WINNINGS', 'STAKE'] as const,
 });
 
 export const ProfitBoostRef = builder.objectRef<BoostReward>('ProfitBoost').implement({
+  interfaces: [RewardRef],
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => toGlobalId('ProfitBoost', id) }),
-    rawId: t.exposeID('id'),
-    title: t.exposeString('title'),
     percentage: t.string({
       description: 'Extra winnings in percent: "50".',
       resolve: ({ rate }) => toFixed({ ...rate, numerator: rate.numerator * 100n }, 2).replace(/\.?0+$/, ''),
@@ -61,16 +67,6 @@ export const ProfitBoostRef = builder.objectRef<BoostReward>('ProfitBoost').impl
       nullable: true,
       resolve: ({ cap }) => cap && (cap.kind === 'stake' ? 'STAKE' : 'EXTRA_WINNINGS'),
     }),
-    isRestricted: t.boolean({ resolve: ({ restriction }) => isRestricted(restriction) }),
-    numberOfLegsRestrictionLabel: t.string({
-      nullable: true,
-      resolve: ({ restriction }) => numberOfLegsRestrictionLabel(restriction),
-    }),
-    eventRestrictionLabel: t.string({
-      nullable: true,
-      resolve: ({ restriction }) => eventRestrictionLabel(restriction),
-    }),
-    expiresTime: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
   }),
 });
 

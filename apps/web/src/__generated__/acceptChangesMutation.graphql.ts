@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e69afbdc974e29150d7fd5b388e9391d>>
- * @relayHash baa5fa846503d24beb31c4bd5154ace9
+ * @generated SignedSource<<6cca0e8d2802192eee302046e657e593>>
+ * @relayHash 2d96b2e1b2cd8191d57f54e7f03fc76b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb4c5273d51e69eb31b4319c1772dbbbc81a6f6cf01f7259b9913f8c1a69843c
+// @relayRequestID b42eaf5d6874b1969e02980ce03338150dffafd2c34d03c03dbd31ba9617d2c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -587,20 +587,6 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayType",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BetslipError",
   "kind": "LinkedField",
   "name": "errors",
@@ -608,8 +594,20 @@ v51 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -620,54 +618,54 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v53 = [
+v51 = [
   (v37/*:: as any*/)
 ],
-v54 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v58 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -677,28 +675,28 @@ v58 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v60 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v61 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -710,18 +708,18 @@ v62 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v61/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -737,17 +735,17 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -765,7 +763,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -775,14 +773,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -855,6 +853,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isBetslipResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -981,7 +983,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -991,13 +993,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1008,13 +1010,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1023,10 +1025,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1034,7 +1036,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1064,11 +1066,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1094,7 +1096,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1122,32 +1124,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v39/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1159,7 +1161,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,8 +1171,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1184,14 +1186,14 @@ return {
                           (v39/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1206,7 +1208,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1223,7 +1225,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1244,37 +1246,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v49/*:: as any*/),
+                                  (v61/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v39/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v60/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v58/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1304,10 +1306,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1320,22 +1322,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BetslipError",
-                            "kind": "LinkedField",
-                            "name": "errors",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v64/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
@@ -1345,11 +1333,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1365,7 +1353,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb4c5273d51e69eb31b4319c1772dbbbc81a6f6cf01f7259b9913f8c1a69843c",
+    "id": "b42eaf5d6874b1969e02980ce03338150dffafd2c34d03c03dbd31ba9617d2c5",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",
@@ -1374,6 +1362,6 @@ return {
 };
 })();
 
-(node as any).hash = "53c804158ddeb3255d5132f4e8328df3";
+(node as any).hash = "888cb9cb52fdb0c737e8c0edd5c5f2db";
 
 export default node;

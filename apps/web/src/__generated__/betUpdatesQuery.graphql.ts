@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d76b1b618513f8ee1e1f5e9c420e90>>
- * @relayHash 5432882c58fc9a9ddbd7bf87db699535
+ * @generated SignedSource<<338a3cc203409dbc807c8ba24deb4d1a>>
+ * @relayHash 360c10c45384bae1ccb0649f55aeb371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a6a6da1f77666cc7b53afc7659f2a11fa0220bd9a016c54c62e14197fd6449
+// @relayRequestID 65af0f57b038d320dc40fb37ae83039c639eefbd17db2dd2476be595b5be33cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,10 @@ var v0 = {
   "name": "formattedAmount",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,9 +96,17 @@ return {
             "kind": "LinkedField",
             "name": "openStake",
             "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "openReturn",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -113,7 +124,7 @@ return {
             "name": "settledStake",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -133,7 +144,7 @@ return {
             "name": "settledReturn",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -144,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "13a6a6da1f77666cc7b53afc7659f2a11fa0220bd9a016c54c62e14197fd6449",
+    "id": "65af0f57b038d320dc40fb37ae83039c639eefbd17db2dd2476be595b5be33cf",
     "metadata": {},
     "name": "betUpdatesQuery",
     "operationKind": "query",

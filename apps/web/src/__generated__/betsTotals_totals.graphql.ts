@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f547a6fbcd36dac8e38991d33381eeb>>
+ * @generated SignedSource<<a23174f943d4b1e06c211db2c552048f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type betsTotals_totals$data = {
   readonly openCount: number;
+  readonly openReturn: {
+    readonly formattedAmount: string;
+  };
   readonly openStake: {
     readonly formattedAmount: string;
   };
@@ -40,7 +43,10 @@ var v0 = {
   "name": "formattedAmount",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -67,9 +73,17 @@ return {
       "kind": "LinkedField",
       "name": "openStake",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "openReturn",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -87,7 +101,7 @@ return {
       "name": "settledStake",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -107,7 +121,7 @@ return {
       "name": "settledReturn",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -118,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "184fc0aedaa71dc5f1fc7536673640a7";
+(node as any).hash = "a2ff500801513af3126b5e9478ca9d48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<527c702bd9f0ebcc9aba49bcfa9fa490>>
- * @relayHash 84fe3e359aebe186d41a205cc3060a38
+ * @generated SignedSource<<184c92049b73d84d045fa047ea8c4bd7>>
+ * @relayHash fb04443a59277bcc36eb6a873e279c08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8ae76e952feb8fc9062986845e9959e32dd16f17df4aa9438ec573f430484c
+// @relayRequestID b54fe863d1de978731e9bfbbfc3e632aace2b1742f830bedb013337d330c336e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,20 +555,6 @@ v46 = {
 v47 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayType",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BetslipError",
   "kind": "LinkedField",
   "name": "errors",
@@ -576,8 +562,20 @@ v49 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -588,54 +586,54 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v51 = [
+v49 = [
   (v35/*:: as any*/)
 ],
-v52 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v56 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -645,28 +643,28 @@ v56 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v58 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v59 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v60 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -678,18 +676,18 @@ v60 = {
     (v9/*:: as any*/),
     (v23/*:: as any*/),
     (v13/*:: as any*/),
-    (v59/*:: as any*/)
+    (v57/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -705,17 +703,17 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -733,7 +731,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -743,14 +741,14 @@ v65 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -823,6 +821,10 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isBetslipResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -949,7 +951,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -959,13 +961,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
@@ -976,13 +978,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v49/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -991,10 +993,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1002,7 +1004,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1032,11 +1034,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v62/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1062,7 +1064,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1090,32 +1092,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v57/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v37/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v56/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1127,7 +1129,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1137,8 +1139,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1152,14 +1154,14 @@ return {
                           (v37/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1174,7 +1176,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1191,7 +1193,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v65/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1212,37 +1214,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v61/*:: as any*/)
+                                  (v47/*:: as any*/),
+                                  (v59/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v37/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v56/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1272,10 +1274,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v65/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1288,22 +1290,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v64/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BetslipError",
-                            "kind": "LinkedField",
-                            "name": "errors",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v62/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           (v21/*:: as any*/),
@@ -1313,11 +1301,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1333,7 +1321,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d8ae76e952feb8fc9062986845e9959e32dd16f17df4aa9438ec573f430484c",
+    "id": "b54fe863d1de978731e9bfbbfc3e632aace2b1742f830bedb013337d330c336e",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",
@@ -1342,6 +1330,6 @@ return {
 };
 })();
 
-(node as any).hash = "81f6d0733e6804aa27ef6447f87ea261";
+(node as any).hash = "632d35a267a17805089e1d04dc52dcba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5332d6085e8f66a0ff0011b2a2a28822>>
- * @relayHash 4d49f2a5270e21cb4b9286018f5cd281
+ * @generated SignedSource<<0b47fa87296b82e3dc297ef407c42d78>>
+ * @relayHash 3d015239942cf89cf4f2a6ba1fb4bfb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253d481bea9a64a6d5f40548bd72eb759fd4d263f9158e3f12d70619246225dd
+// @relayRequestID db260d74e98256f8fb14b0bef3802677953dd9dd5299f66b62ff82929dfe2067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,20 +581,6 @@ v49 = {
 v50 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayType",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BetslipError",
   "kind": "LinkedField",
   "name": "errors",
@@ -602,8 +588,20 @@ v52 = {
   "selections": [
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -614,54 +612,54 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v54 = [
+v52 = [
   (v38/*:: as any*/)
 ],
-v55 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v59 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -671,28 +669,28 @@ v59 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v61 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -704,18 +702,18 @@ v63 = {
     (v12/*:: as any*/),
     (v26/*:: as any*/),
     (v16/*:: as any*/),
-    (v62/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -731,17 +729,17 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -759,7 +757,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -769,14 +767,14 @@ v68 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -855,6 +853,10 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isBetslipResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -981,7 +983,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -991,13 +993,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
@@ -1008,13 +1010,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1023,10 +1025,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1034,7 +1036,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1064,11 +1066,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1094,7 +1096,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1122,32 +1124,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v40/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1159,7 +1161,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,8 +1171,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1184,14 +1186,14 @@ return {
                           (v40/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1206,7 +1208,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1223,7 +1225,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1244,37 +1246,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v50/*:: as any*/),
+                                  (v62/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v40/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v60/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1304,10 +1306,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1320,22 +1322,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v67/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BetslipError",
-                            "kind": "LinkedField",
-                            "name": "errors",
-                            "plural": true,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v65/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
                           (v24/*:: as any*/),
@@ -1345,11 +1333,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1365,7 +1353,7 @@ return {
     ]
   },
   "params": {
-    "id": "253d481bea9a64a6d5f40548bd72eb759fd4d263f9158e3f12d70619246225dd",
+    "id": "db260d74e98256f8fb14b0bef3802677953dd9dd5299f66b62ff82929dfe2067",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",
@@ -1374,6 +1362,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfbeea6948893e8e1141cb2766e20160";
+(node as any).hash = "12c7b3a9b45831d759bc5a0fdfefdfe0";
 
 export default node;

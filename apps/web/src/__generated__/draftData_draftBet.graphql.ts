@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19655d828c5c787a1f5774c9afc0b3f6>>
+ * @generated SignedSource<<dd8e1f9311945c18194467419d7f0bef>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftData_draftBet"
 };
 
-(node as any).hash = "82f083806572fa80572f27c0ae490345";
+(node as any).hash = "f1b12b6ff2e768c0d4949d3650b74f2b";
 
 export default node;

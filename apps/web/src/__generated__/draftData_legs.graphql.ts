@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dba37930ecbe6493196cc1541360ae2>>
+ * @generated SignedSource<<55a29b33c191b38bdad5be71c5b4d856>>
  * @lightSyntaxTransform
  */
 
@@ -63,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftData_legs"
 };
 
-(node as any).hash = "67d5c9fc629f36b90b869c77631bfd77";
+(node as any).hash = "c2d052682822fbb1449bbd1320348154";
 
 export default node;

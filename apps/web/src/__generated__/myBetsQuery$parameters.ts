@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ffee6b259408221beb54d2ab1ff7ead>>
- * @relayHash 68b06970d75d42eeac419c7f0803d35f
+ * @generated SignedSource<<ae6fb9a54738342ef72b120eb538e4cc>>
+ * @relayHash 3313469d51f7c048eed8d5f4b88a6660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bde23bdf2c3927bb5a7d7cfe65be849c2301b799e568c66d5edc0ce25efc52f
+// @relayRequestID 70ac46228d6c2b131bf3096a83b3e920141e81efdb47eed50df22f3be4c6b9d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bde23bdf2c3927bb5a7d7cfe65be849c2301b799e568c66d5edc0ce25efc52f",
+    "id": "70ac46228d6c2b131bf3096a83b3e920141e81efdb47eed50df22f3be4c6b9d0",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

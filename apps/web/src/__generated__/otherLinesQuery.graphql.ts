@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cc190d80ccd9ae0ce7a76345cee0ea9>>
- * @relayHash 632e1449737ef550cde9b24b148b637d
+ * @generated SignedSource<<4371b527d3260dcdc2e00c7817b94528>>
+ * @relayHash 464d429d0cd5e08d541a70378cad45cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cea76d9898ad554d2271fb2b7e1705c271684e219a4d203c16657a62f0308ac0
+// @relayRequestID a94b6ec6d93c622b2cd9016f1e1c716e52cc85f9c740ba0614dd4742de436b90
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type otherLinesQuery$variables = Record<PropertyKey, never>;
@@ -33,6 +33,7 @@ export type otherLinesQuery$data = {
         }>;
       }>;
     };
+    readonly version: number;
   };
 };
 export type otherLinesQuery = {
@@ -45,10 +46,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -56,11 +64,11 @@ v1 = {
   "name": "marketSelection",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "BuyPointOption",
@@ -136,6 +144,7 @@ return {
         "name": "betslip",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,8 +169,8 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -192,6 +201,7 @@ return {
         "name": "betslip",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -216,27 +226,27 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v0/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cea76d9898ad554d2271fb2b7e1705c271684e219a4d203c16657a62f0308ac0",
+    "id": "a94b6ec6d93c622b2cd9016f1e1c716e52cc85f9c740ba0614dd4742de436b90",
     "metadata": {},
     "name": "otherLinesQuery",
     "operationKind": "query",
@@ -245,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7f249846c4a2b66865c005ef60bad80";
+(node as any).hash = "ab773bb22dca279961a89543bc2dcabb";
 
 export default node;

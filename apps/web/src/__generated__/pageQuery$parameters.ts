@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a71de765755d8da4952192f09f8fd95>>
- * @relayHash 70de2b84d526eb846c6891c291a5be16
+ * @generated SignedSource<<62b9565eaae04292b01dd4d788d6dd7e>>
+ * @relayHash 0223fbdf9a3ca302fe90178645f93cf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81
+// @relayRequestID 0129168a9f5d7cf06bc49ddf1fbf16da44360cc563eff52ef0a1ad95eaa4dd21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81",
+    "id": "0129168a9f5d7cf06bc49ddf1fbf16da44360cc563eff52ef0a1ad95eaa4dd21",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80b28f01240a5e3c8b84f859d568e383>>
- * @relayHash 70de2b84d526eb846c6891c291a5be16
+ * @generated SignedSource<<2b7bb159e6a7041c97f4eb312a80b3c8>>
+ * @relayHash 0223fbdf9a3ca302fe90178645f93cf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81
+// @relayRequestID 0129168a9f5d7cf06bc49ddf1fbf16da44360cc563eff52ef0a1ad95eaa4dd21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,66 +90,73 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInPlay",
+  "name": "startTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeScore",
+  "name": "isInPlay",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awayScore",
+  "name": "homeScore",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "awayScore",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "situation",
+  "name": "progress",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alert",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -172,94 +179,107 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "SideStatistics",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ballOn",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "driveStart",
+  "name": "ballOn",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineToGain",
+  "name": "driveStart",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "possession",
+  "name": "lineToGain",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "redZone",
+  "name": "possession",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yardLine",
+  "name": "redZone",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downAndDistance",
+  "name": "yardLine",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "downAndDistance",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v28 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isEventStatistics"
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v29 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Competition",
+  "kind": "LinkedField",
+  "name": "competition",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v29/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -277,61 +297,61 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v35 = [
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
+v37 = [
   (v32/*:: as any*/),
-  (v5/*:: as any*/),
   (v33/*:: as any*/),
   (v34/*:: as any*/),
+  (v5/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v36 = [
+v38 = [
   (v4/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -339,195 +359,58 @@ v38 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isMarketCard"
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sequence",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StandardEvent",
-  "kind": "LinkedField",
-  "name": "event",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "statistics",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v42 = [
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v5/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v4/*:: as any*/),
-  (v32/*:: as any*/)
+v41 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
+    "storageKey": null
+  }
 ],
-v43 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StandardEvent",
-  "kind": "LinkedField",
-  "name": "event",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "statistics",
-      "plural": false,
-      "selections": [
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v27/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
-            (v23/*:: as any*/),
-            (v24/*:: as any*/),
-            (v25/*:: as any*/),
-            (v26/*:: as any*/)
-          ],
-          "type": "FootballStatistics",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v29/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Participant",
-      "kind": "LinkedField",
-      "name": "awayParticipant",
-      "plural": false,
-      "selections": (v42/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Participant",
-      "kind": "LinkedField",
-      "name": "homeParticipant",
-      "plural": false,
-      "selections": (v42/*:: as any*/),
-      "storageKey": null
-    },
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Competition",
-      "kind": "LinkedField",
-      "name": "competition",
-      "plural": false,
-      "selections": [
-        (v7/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "marketCount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDisabled",
-  "storageKey": null
-},
-v45 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeratorLong",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "denominatorLong",
-      "storageKey": null
-    }
-  ],
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedPoints",
+  "name": "marketName",
   "storageKey": null
 },
-v47 = {
+v44 = [
+  (v4/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v32/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "Points",
-  "kind": "LinkedField",
-  "name": "points",
-  "plural": false,
-  "selections": [
-    (v46/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isDisabled",
   "storageKey": null
 },
-v48 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -545,57 +428,156 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v8/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
-  ],
-  "storageKey": null
+v47 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMarketCard"
 },
-v50 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v7/*:: as any*/),
-    (v49/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "featuredTitle",
+  "name": "sequence",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StandardEvent",
+  "kind": "LinkedField",
+  "name": "event",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = [
+  (v32/*:: as any*/),
+  (v33/*:: as any*/),
+  (v5/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v4/*:: as any*/),
+  (v34/*:: as any*/)
+],
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StandardEvent",
+  "kind": "LinkedField",
+  "name": "event",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v28/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v20/*:: as any*/),
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/),
+            (v24/*:: as any*/),
+            (v25/*:: as any*/),
+            (v26/*:: as any*/),
+            (v27/*:: as any*/)
+          ],
+          "type": "FootballStatistics",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "awayParticipant",
+      "plural": false,
+      "selections": (v50/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
+      "name": "homeParticipant",
+      "plural": false,
+      "selections": (v50/*:: as any*/),
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Competition",
+      "kind": "LinkedField",
+      "name": "competition",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketCount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "formattedPoints",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": [
+    (v52/*:: as any*/)
+  ],
   "storageKey": null
 },
 v54 = {
@@ -607,9 +589,62 @@ v54 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v8/*:: as any*/),
-    (v44/*:: as any*/),
+    (v5/*:: as any*/),
+    (v9/*:: as any*/),
     (v45/*:: as any*/),
+    (v42/*:: as any*/),
+    (v53/*:: as any*/),
+    (v46/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v8/*:: as any*/),
+    (v54/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "featuredTitle",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v9/*:: as any*/),
+    (v45/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -625,16 +660,16 @@ v54 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v46/*:: as any*/)
+        (v52/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v48/*:: as any*/)
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -645,8 +680,8 @@ v55 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
-        (v49/*:: as any*/)
+        (v8/*:: as any*/),
+        (v54/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -654,7 +689,7 @@ v55 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v56 = {
+v61 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -672,7 +707,7 @@ v56 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -682,12 +717,12 @@ v56 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v8/*:: as any*/),
-            (v44/*:: as any*/),
+            (v9/*:: as any*/),
             (v45/*:: as any*/),
+            (v42/*:: as any*/),
             (v5/*:: as any*/),
-            (v47/*:: as any*/),
-            (v48/*:: as any*/)
+            (v53/*:: as any*/),
+            (v46/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -698,7 +733,7 @@ v56 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v57 = {
+v62 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -709,7 +744,7 @@ v57 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -719,12 +754,12 @@ v57 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v48/*:: as any*/),
-            (v8/*:: as any*/),
-            (v44/*:: as any*/),
-            (v5/*:: as any*/),
+            (v46/*:: as any*/),
+            (v9/*:: as any*/),
             (v45/*:: as any*/),
-            (v47/*:: as any*/)
+            (v5/*:: as any*/),
+            (v42/*:: as any*/),
+            (v53/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -735,9 +770,9 @@ v57 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v58 = {
+v63 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -802,13 +837,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -817,9 +846,9 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -829,14 +858,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -854,19 +883,19 @@ return {
                             "name": "awayTimeouts",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "type": "FootballStatistics",
                         "abstractKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -882,28 +911,16 @@ return {
                             "name": "shortName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Competition",
-                    "kind": "LinkedField",
-                    "name": "competition",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v28/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -911,7 +928,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -921,7 +938,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -960,7 +977,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -972,7 +989,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -981,8 +998,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1015,7 +1032,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1023,12 +1040,169 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "type": "ChipsCarousel",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "bets",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isFeaturedBetCard"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "featuredBetId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "header",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "numberOfWagers",
+                                "storageKey": null
+                              },
+                              (v42/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "estimatedPayout",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "formattedAmount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FeaturedLeg",
+                                "kind": "LinkedField",
+                                "name": "legs",
+                                "plural": true,
+                                "selections": [
+                                  (v43/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "homeParticipant",
+                                        "plural": false,
+                                        "selections": (v44/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MarketSelection",
+                                    "kind": "LinkedField",
+                                    "name": "selection",
+                                    "plural": false,
+                                    "selections": [
+                                      (v4/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v45/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "participant",
+                                        "plural": false,
+                                        "selections": (v44/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "selectionName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Odds",
+                                    "kind": "LinkedField",
+                                    "name": "previousOdds",
+                                    "plural": false,
+                                    "selections": (v41/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "FeaturedStraightCard",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
                       {
@@ -1052,7 +1226,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1062,19 +1236,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v48/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v43/*:: as any*/),
-                                  (v50/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v55/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v57/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1090,10 +1264,10 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v54/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v58/*:: as any*/),
+                                      (v59/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1101,9 +1275,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1133,7 +1307,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1143,20 +1317,20 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v48/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v43/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v51/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v57/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1172,9 +1346,9 @@ return {
                                     "name": "markets",
                                     "plural": true,
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v54/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v58/*:: as any*/),
+                                      (v59/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1182,9 +1356,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1193,7 +1367,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v58/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1205,14 +1379,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v58/*:: as any*/)
+          (v63/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81",
+    "id": "0129168a9f5d7cf06bc49ddf1fbf16da44360cc563eff52ef0a1ad95eaa4dd21",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7040869948da860da49596bd704a5131>>
+ * @generated SignedSource<<563a83030b5316295e50a0a3b2e45527>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,12 @@ export type pageSections_child$data = {
     }>;
     readonly drawer: {
       readonly " $fragmentSpreads": FragmentRefs<"marketDrawer_drawer">;
+    } | null | undefined;
+    readonly id: string;
+  } | {
+    readonly __typename: "FeaturedBetsShelf";
+    readonly featured: {
+      readonly " $fragmentSpreads": FragmentRefs<"featuredShelf_shelf">;
     } | null | undefined;
     readonly id: string;
   } | {
@@ -130,6 +136,30 @@ return {
           "selections": [
             (v1/*:: as any*/),
             {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "featuredShelf_shelf"
+                  }
+                ],
+                "type": "FeaturedBetsShelf",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "featured"
+            }
+          ],
+          "type": "FeaturedBetsShelf",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v1/*:: as any*/),
+            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
@@ -214,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "444219336125419cffee59f13fd7be2f";
+(node as any).hash = "cefda023d6a9533a415683dee0f7c0dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739ebeb3df729ed96108551a65412377>>
- * @relayHash 091848cacc676311a27610c9c7853707
+ * @generated SignedSource<<47de7cd0310e5992450fd047b0a7f867>>
+ * @relayHash 85956702423ea96abdc9dcc01f0ba11c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0cb66cae810b9412f97420d4dcb615426013a3db08358816e60a57f18071cc7
+// @relayRequestID 02642aa1d4d4dcf348eb615276a66ac73ab375be6ee13e5beb6925e23d385dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,20 +407,6 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayType",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BetslipError",
   "kind": "LinkedField",
   "name": "errors",
@@ -428,8 +414,20 @@ v25 = {
   "selections": [
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -440,7 +438,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "RefusedBet",
@@ -455,48 +453,48 @@ v26 = {
       "name": "draftBetId",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
+v25 = [
   (v21/*:: as any*/),
   (v22/*:: as any*/)
 ],
-v28 = {
+v26 = {
   "kind": "InlineFragment",
-  "selections": (v27/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "BetslipMutationError",
   "abstractKey": null
 },
-v29 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v27/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventId",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -514,14 +512,14 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
@@ -529,7 +527,7 @@ v35 = {
   "name": "participant",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v32/*:: as any*/),
     (v9/*:: as any*/),
     {
       "alias": null,
@@ -549,14 +547,14 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketStartAt",
   "storageKey": null
 },
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -566,7 +564,7 @@ v37 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -584,21 +582,21 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v41 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -608,27 +606,27 @@ v41 = [
   },
   (v7/*:: as any*/)
 ],
-v42 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -668,7 +666,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -676,39 +674,39 @@ v45 = {
   "name": "event",
   "plural": false,
   "selections": [
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v29/*:: as any*/),
     (v38/*:: as any*/),
-    (v39/*:: as any*/),
-    (v31/*:: as any*/),
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectedFreeBetId",
   "storageKey": null
 },
-v47 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectedProfitBoostId",
   "storageKey": null
 },
-v48 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountLong",
   "storageKey": null
 },
-v49 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -716,40 +714,40 @@ v49 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v48/*:: as any*/),
+    (v46/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v51 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v52 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v53 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v54 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -758,7 +756,7 @@ v54 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v50/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -769,13 +767,13 @@ v54 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -784,7 +782,7 @@ v55 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v50/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -823,81 +821,81 @@ v55 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v57 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v58 = [
-  (v48/*:: as any*/)
+v56 = [
+  (v46/*:: as any*/)
 ],
-v59 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v58/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v58/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v58/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v63 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -905,19 +903,45 @@ v65 = {
   "name": "draftLegEventGroupings",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v28/*:: as any*/),
     (v15/*:: as any*/),
-    (v37/*:: as any*/),
+    (v35/*:: as any*/),
     (v19/*:: as any*/),
-    (v64/*:: as any*/)
+    (v62/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketSelectionRequiresAcceptance",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "marketSelection",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v19/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "marketSelectionRequiresAcceptance",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "totalBetAmount",
+  "plural": false,
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
 v67 = {
@@ -929,42 +953,16 @@ v67 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v17/*:: as any*/),
     (v19/*:: as any*/),
+    (v31/*:: as any*/),
     (v33/*:: as any*/)
   ],
   "storageKey": null
 },
 v68 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalBetAmount",
-  "plural": false,
-  "selections": (v58/*:: as any*/),
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "marketSelection",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v17/*:: as any*/),
-    (v19/*:: as any*/),
-    (v33/*:: as any*/),
-    (v35/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -974,14 +972,14 @@ v70 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v72 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -1028,13 +1026,13 @@ return {
               },
               (v6/*:: as any*/),
               (v20/*:: as any*/),
-              (v26/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1105,7 +1103,7 @@ return {
                         "name": "draftBetEventGroupings",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -1133,35 +1131,35 @@ return {
                                     "name": "marketSelection",
                                     "plural": false,
                                     "selections": [
-                                      (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v35/*:: as any*/)
+                                      (v31/*:: as any*/),
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v45/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1183,7 +1181,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1193,16 +1191,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1210,13 +1208,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v58/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
-                          (v63/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1225,10 +1223,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1236,7 +1234,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1266,11 +1264,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v67/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1282,11 +1280,11 @@ return {
                             "name": "draftLegEventGroupings",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1296,7 +1294,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1305,51 +1303,51 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v39/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       (v40/*:: as any*/),
+                                      (v41/*:: as any*/),
                                       (v42/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v44/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v38/*:: as any*/)
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v64/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v71/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v55/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1361,7 +1359,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1372,7 +1370,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1381,19 +1379,19 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v57/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1408,7 +1406,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1417,7 +1415,7 @@ return {
                         "name": "draftBets",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1425,7 +1423,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1446,37 +1444,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v66/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v64/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v54/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v57/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v63/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1498,7 +1496,7 @@ return {
                             "name": "enabled",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1506,7 +1504,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
                           (v13/*:: as any*/)
@@ -1522,55 +1520,41 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v69/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BetslipError",
-                            "kind": "LinkedField",
-                            "name": "errors",
-                            "plural": true,
-                            "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v67/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
               (v20/*:: as any*/),
-              (v26/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "type": "PlaceBetsPayload",
             "abstractKey": null
           },
-          (v28/*:: as any*/),
-          (v29/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0cb66cae810b9412f97420d4dcb615426013a3db08358816e60a57f18071cc7",
+    "id": "02642aa1d4d4dcf348eb615276a66ac73ab375be6ee13e5beb6925e23d385dd0",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",
@@ -1579,6 +1563,6 @@ return {
 };
 })();
 
-(node as any).hash = "e33dfe6e9316edaac1dd3617e197b25e";
+(node as any).hash = "497678916bcb0a29121240a98cbdfed9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<543a2e5fb710e7d4fe1935ee54038d2c>>
- * @relayHash 3329a46b8931c1a1410e22d941de5f0c
+ * @generated SignedSource<<4d26e060919e4ee1dd591c113e45668d>>
+ * @relayHash ab244663d81eaf7466fdc43c60363e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31edd207d000d9155d74a46c6791ca346f3f84f1867676ad13ac3a8d213fd94
+// @relayRequestID fd6059c53d19ed5b601c75f97d7cbd74cb30cb0f1c25e03f732dc92a0a23d5d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AmountField = "BET" | "WIN";
@@ -52,6 +52,7 @@ export type placeQuickBetMutation$data = {
     readonly __typename: "PlaceQuickBetPayload";
     readonly errors: ReadonlyArray<{
       readonly code: string;
+      readonly disableAwardsDisplay: boolean;
       readonly displayType: BetErrorDisplayType;
       readonly message: string;
       readonly priority: number;
@@ -193,6 +194,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -356,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "a31edd207d000d9155d74a46c6791ca346f3f84f1867676ad13ac3a8d213fd94",
+    "id": "fd6059c53d19ed5b601c75f97d7cbd74cb30cb0f1c25e03f732dc92a0a23d5d1",
     "metadata": {},
     "name": "placeQuickBetMutation",
     "operationKind": "mutation",
@@ -365,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c6a97bd2956d8b6f6ad5479f17e11c6";
+(node as any).hash = "11494782ae43be7c054559e1633529bf";
 
 export default node;

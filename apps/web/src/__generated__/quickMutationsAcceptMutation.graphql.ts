@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1209573d0db29c8244387cac083b03>>
- * @relayHash f4e2d4eb989e26b93290cd2745f1c3b1
+ * @generated SignedSource<<4a6da7c659d13f4a87acd18ff77b9a9c>>
+ * @relayHash 9ba5df81b34149ef9436104fb1836408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c93c61d9703d98cb8cabc5ba710e9a27bf23a84728b6423bdf88d67214c12a01
+// @relayRequestID ccd2d6fa78dcd673709f0476b774db82400b554e67a8782f442829defd466aa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -678,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "c93c61d9703d98cb8cabc5ba710e9a27bf23a84728b6423bdf88d67214c12a01",
+    "id": "ccd2d6fa78dcd673709f0476b774db82400b554e67a8782f442829defd466aa1",
     "metadata": {},
     "name": "quickMutationsAcceptMutation",
     "operationKind": "mutation",

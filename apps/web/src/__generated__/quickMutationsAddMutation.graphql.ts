@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<594961579eb9e20d79786231b61e356b>>
- * @relayHash cd55abe78bb3ea287ae2bd65537d0f5e
+ * @generated SignedSource<<4afd0ce198a24dd868fa5ce66a519bbb>>
+ * @relayHash dad28270008a8d9d6e1f1f49e8757286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8df832eabfd51869a1a14887248f2de2092226f1519bd70039e97954acf6eb49
+// @relayRequestID 2eefab2213b20e34247ec2448d6c697c6432b07abd7c2c8f73ad0a9e977dd534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "8df832eabfd51869a1a14887248f2de2092226f1519bd70039e97954acf6eb49",
+    "id": "2eefab2213b20e34247ec2448d6c697c6432b07abd7c2c8f73ad0a9e977dd534",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

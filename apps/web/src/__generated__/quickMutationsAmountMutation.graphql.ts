@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ac8b9fc8a34bb625dc76efd88747f1>>
- * @relayHash 556cb6e69b67d9caee188f398acc498d
+ * @generated SignedSource<<2b9dd995f3f632dbe57a565f7f6e7593>>
+ * @relayHash 3c96a6ea3e6a2ebfcbd74982c16cd27a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f3cb263409034672a3d1bedfd7b7547657085b4c43cd980e0e93d5fd43a5a6c
+// @relayRequestID bf95fed042c5397b538192d4c643d75bd931cd25b69e035147516a8027ed96f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f3cb263409034672a3d1bedfd7b7547657085b4c43cd980e0e93d5fd43a5a6c",
+    "id": "bf95fed042c5397b538192d4c643d75bd931cd25b69e035147516a8027ed96f5",
     "metadata": {},
     "name": "quickMutationsAmountMutation",
     "operationKind": "mutation",

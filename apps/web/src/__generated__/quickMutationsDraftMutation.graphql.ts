@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0181ca64104f1655b736b2df1ee01ac1>>
- * @relayHash 510d7627e264e4254ff29e9d398a7fed
+ * @generated SignedSource<<5fcba32ae0dae2cf8eff884c80ea1ba3>>
+ * @relayHash b682e0122f4bb250de4829d99786f794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4ff9b959bbe8816e148b44752a04e82c6701de8d91fa60e4af1bfabc355231c
+// @relayRequestID 2a136bd4ee00c92aa28f6e252dee7cb9882b3d12e615fda2390cbb10ac9cf44a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -682,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4ff9b959bbe8816e148b44752a04e82c6701de8d91fa60e4af1bfabc355231c",
+    "id": "2a136bd4ee00c92aa28f6e252dee7cb9882b3d12e615fda2390cbb10ac9cf44a",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21176a014935d33fa3c28b4ce5185a08>>
- * @relayHash bec90df0d0a7f70b8a0a80bd9e268d37
+ * @generated SignedSource<<38a30d4d599b90464a1a1c0cd5455235>>
+ * @relayHash 00b9f6705b392f178719261909a4a539
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d505ad7b9730371bed6e7525cee5b5b8b97a432e6e61454c2c50f5f17a6137a
+// @relayRequestID 2b313c6174e56d20d5c13ddda57b3b8410608be22b61241d93b2ce6452430d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -670,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d505ad7b9730371bed6e7525cee5b5b8b97a432e6e61454c2c50f5f17a6137a",
+    "id": "2b313c6174e56d20d5c13ddda57b3b8410608be22b61241d93b2ce6452430d36",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

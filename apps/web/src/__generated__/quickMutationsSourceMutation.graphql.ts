@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<557e489fc9db558289e92fdf45be11b4>>
- * @relayHash 300185a543fcbc2503592f320a7eb28f
+ * @generated SignedSource<<432847155c9edcf798d9510992f69dab>>
+ * @relayHash 4f0d5ac7efe0bbced0f846fb0378b55a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bffd29ae2235b3c6b0e1f3b64a4b1b2e8272f9a2faffdd2c5b5c41fe0b91ddcf
+// @relayRequestID 3af34ded6a9c343e9c4bcb098c50bda3a573c821f944a8a66bce6f3b76330692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "bffd29ae2235b3c6b0e1f3b64a4b1b2e8272f9a2faffdd2c5b5c41fe0b91ddcf",
+    "id": "3af34ded6a9c343e9c4bcb098c50bda3a573c821f944a8a66bce6f3b76330692",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f90dda1bb3fd354320059a77683dbd5>>
- * @relayHash 905d43b1941b7a9a8e5331f35f1d7d52
+ * @generated SignedSource<<ed45c5e313e1d784c884e04856966cf0>>
+ * @relayHash 5942121cffcfd8e428539a5513b35e9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253337bd8cc6923c48032cfdca43a5157fabd57edb0310986e220f266f19f537
+// @relayRequestID 8c7016abdd23162d00b3c13b8a4e132aa82bd5954dacb906ba884e14435d2c95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "253337bd8cc6923c48032cfdca43a5157fabd57edb0310986e220f266f19f537",
+    "id": "8c7016abdd23162d00b3c13b8a4e132aa82bd5954dacb906ba884e14435d2c95",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

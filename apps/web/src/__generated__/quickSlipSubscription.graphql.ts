@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7cdf08924e7142a782e76fda5c48f81>>
- * @relayHash 96b5e86b66a0b5c9901ac913bca87f78
+ * @generated SignedSource<<bc1bea9e07766ba165367bfb2544e9d3>>
+ * @relayHash 837343904a006fa047055307eefc94ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 393672b6e143ce1e00820a82980d7ee980e1d38e4401b138ab16f44d0d3d3f4e
+// @relayRequestID 8cd6764b48c2b04f268f8755ff5dbfc724e6d6fec03045d523da40664e786d4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "393672b6e143ce1e00820a82980d7ee980e1d38e4401b138ab16f44d0d3d3f4e",
+    "id": "8cd6764b48c2b04f268f8755ff5dbfc724e6d6fec03045d523da40664e786d4d",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed97109569d2b0361e6f2bec51eed047>>
+ * @generated SignedSource<<73e0b53e64a83339646885cd411ff3fa>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type quickSlip_betslip$data = {
       };
       readonly errors: ReadonlyArray<{
         readonly code: string;
+        readonly disableAwardsDisplay: boolean;
         readonly displayType: BetErrorDisplayType;
         readonly message: string;
         readonly priority: number;
@@ -56,6 +57,7 @@ export type quickSlip_betslip$data = {
     }>;
     readonly errors: ReadonlyArray<{
       readonly code: string;
+      readonly disableAwardsDisplay: boolean;
       readonly displayType: BetErrorDisplayType;
       readonly message: string;
       readonly priority: number;
@@ -70,6 +72,7 @@ export type quickSlip_betslip$data = {
   } | null | undefined;
   readonly errors: ReadonlyArray<{
     readonly code: string;
+    readonly disableAwardsDisplay: boolean;
     readonly displayType: BetErrorDisplayType;
     readonly message: string;
     readonly priority: number;
@@ -125,6 +128,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableAwardsDisplay",
       "storageKey": null
     }
   ],
@@ -378,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "c91c1fe37dafad51a2c684134d33dcf5";
+(node as any).hash = "3598f2d99bea1a561304008a1ed1ecb8";
 
 export default node;

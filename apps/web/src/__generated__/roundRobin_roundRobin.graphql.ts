@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc263dee0c2b25fe95f57ca2c8a35d57>>
+ * @generated SignedSource<<9e89f7ef0399b2205a559f1588c1f01b>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46bed60aeff139e59292db6b97e24a84";
+(node as any).hash = "9c5c02ccfc4d41c45812c6697644dd67";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d614a76676a60ae728e4369956d38c>>
- * @relayHash 4d6be5fbcabe81d1b5d4b68cb6b7627f
+ * @generated SignedSource<<865f3133dc13442e91982709f8a3016b>>
+ * @relayHash 06f745cd316200f1db50c4762b169656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f48f1079d9666ef6e17573a76d926cdf2a9d5907a2b46b1cb0fa61fa979d84d2
+// @relayRequestID 83bf47ee0b946e3d05c05458ce7d1f4e8d4882ca952517038579b9fef4acd449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,20 +575,6 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayType",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BetslipError",
   "kind": "LinkedField",
   "name": "errors",
@@ -596,8 +582,20 @@ v51 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -608,54 +606,54 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v53 = [
+v51 = [
   (v37/*:: as any*/)
 ],
-v54 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v58 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -665,28 +663,28 @@ v58 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v60 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v61 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -698,18 +696,18 @@ v62 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v61/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -725,17 +723,17 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -753,7 +751,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -763,14 +761,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -843,6 +841,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isBetslipResult"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -969,7 +971,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -979,13 +981,13 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -996,13 +998,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1011,10 +1013,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1022,7 +1024,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1052,11 +1054,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1082,7 +1084,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1110,32 +1112,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v39/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1147,7 +1149,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1157,8 +1159,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1172,14 +1174,14 @@ return {
                           (v39/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1194,7 +1196,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1211,7 +1213,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1232,37 +1234,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v49/*:: as any*/),
+                                  (v61/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v56/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v39/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v60/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v58/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1292,10 +1294,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1308,22 +1310,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BetslipError",
-                            "kind": "LinkedField",
-                            "name": "errors",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v64/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
@@ -1333,11 +1321,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1353,7 +1341,7 @@ return {
     ]
   },
   "params": {
-    "id": "f48f1079d9666ef6e17573a76d926cdf2a9d5907a2b46b1cb0fa61fa979d84d2",
+    "id": "83bf47ee0b946e3d05c05458ce7d1f4e8d4882ca952517038579b9fef4acd449",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",
@@ -1362,6 +1350,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bb3b05b644c27e7bf82e4f959a6d060";
+(node as any).hash = "d7a801e3dcdcac95865a92eb05671bf5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc3d2eb9741d85ddcb222bfc5a6cbf4>>
- * @relayHash dc85c90a25661c2f5e1c4a72e7155537
+ * @generated SignedSource<<aaf79c8110d398304ded118064c3fc14>>
+ * @relayHash 032df27f5defee972882a6f168c47c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7fadb910c20f70b8ad705dcd8fc04bc07224ba0c40c1fda64b3309fbf31097
+// @relayRequestID dfd4432e03b021b13cb88842023cae50a113db276429cca51474907dc44562d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,43 +505,39 @@ v40 = {
 v41 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayType",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BetslipError",
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -552,14 +548,14 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v47 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -569,7 +565,7 @@ v47 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -579,7 +575,7 @@ v48 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -589,14 +585,14 @@ v49 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v51 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -606,28 +602,28 @@ v51 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v53 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v54 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v55 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -639,18 +635,18 @@ v55 = {
     (v4/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/),
-    (v54/*:: as any*/)
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v57 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -666,7 +662,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -676,7 +672,7 @@ v58 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -694,7 +690,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -704,14 +700,14 @@ v60 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v62 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -920,7 +916,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -930,13 +926,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -950,10 +946,10 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -962,10 +958,10 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -973,7 +969,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1003,11 +999,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v57/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1033,7 +1029,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1061,32 +1057,32 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/)
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
-              (v58/*:: as any*/)
+              (v41/*:: as any*/),
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1098,7 +1094,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1108,8 +1104,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1123,14 +1119,14 @@ return {
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1145,7 +1141,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1162,7 +1158,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1183,37 +1179,37 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v31/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1243,10 +1239,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v62/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1259,22 +1255,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v59/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BetslipError",
-                    "kind": "LinkedField",
-                    "name": "errors",
-                    "plural": true,
-                    "selections": [
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v55/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   (v16/*:: as any*/),
@@ -1284,18 +1266,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v45/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ff7fadb910c20f70b8ad705dcd8fc04bc07224ba0c40c1fda64b3309fbf31097",
+    "id": "dfd4432e03b021b13cb88842023cae50a113db276429cca51474907dc44562d7",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

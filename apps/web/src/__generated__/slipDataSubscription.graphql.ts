@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5014d287f0042c15f469c35c8e442776>>
- * @relayHash 2c485b809957dda0ca37eb08ba3ff107
+ * @generated SignedSource<<4f49d1de0974b23aace924ba6db5beae>>
+ * @relayHash ff287639aef499e45902447e5a395886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10676c276de760aac10c5f00a51edff502a61ec98e59ab9a192b15d20220e95d
+// @relayRequestID a044826d1995cef5650eb63ca5429359774ef6354fcc75a0ba7bbb9a3a5636aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,43 +509,39 @@ v40 = {
 v41 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayType",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BetslipError",
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -556,54 +552,54 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v47 = [
+v43 = [
   (v29/*:: as any*/)
 ],
-v48 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v52 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -613,28 +609,28 @@ v52 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v54 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v55 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v56 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -646,18 +642,18 @@ v56 = {
     (v3/*:: as any*/),
     (v17/*:: as any*/),
     (v7/*:: as any*/),
-    (v55/*:: as any*/)
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v58 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -673,17 +669,17 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -701,7 +697,7 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -711,14 +707,14 @@ v61 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v63 = [
+v59 = [
   {
     "alias": null,
     "args": null,
@@ -884,7 +880,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -894,13 +890,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -911,13 +907,13 @@ return {
                     "kind": "LinkedField",
                     "name": "availablePromotionalCreditBalance",
                     "plural": false,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -926,10 +922,10 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -937,7 +933,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -967,11 +963,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v58/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -997,7 +993,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1025,32 +1021,32 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
-              (v59/*:: as any*/)
+              (v41/*:: as any*/),
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1062,7 +1058,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1072,8 +1068,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1087,14 +1083,14 @@ return {
                   (v31/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1109,7 +1105,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1126,7 +1122,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v59/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1147,37 +1143,37 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v57/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v31/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1207,10 +1203,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v59/*:: as any*/),
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1223,22 +1219,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v60/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BetslipError",
-                    "kind": "LinkedField",
-                    "name": "errors",
-                    "plural": true,
-                    "selections": [
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v56/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v14/*:: as any*/),
                   (v3/*:: as any*/),
                   (v15/*:: as any*/),
@@ -1248,18 +1230,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v45/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "10676c276de760aac10c5f00a51edff502a61ec98e59ab9a192b15d20220e95d",
+    "id": "a044826d1995cef5650eb63ca5429359774ef6354fcc75a0ba7bbb9a3a5636aa",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd457a39a1e2a1da8679db526554b1c5>>
+ * @generated SignedSource<<8899f2920106791206bd9e4208883ca0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type teaserLeftOut_leg$data = {
   readonly errors: ReadonlyArray<{
     readonly code: string;
+    readonly disableAwardsDisplay: boolean;
     readonly displayType: BetErrorDisplayType;
     readonly message: string;
     readonly priority: number;
@@ -87,6 +88,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "displayType",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disableAwardsDisplay",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c8ffae1d271539fd5c9767a1c98caf0";
+(node as any).hash = "4199115b7805aea595f2d1c999e47503";
 
 export default node;

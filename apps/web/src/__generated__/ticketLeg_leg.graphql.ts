@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03e0ee8a7a2e264bfaaa0665e51a9434>>
+ * @generated SignedSource<<6c0b6862a3b271bea5fdef4e98823591>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ export type ticketLeg_leg$data = {
   readonly teasedPoints: {
     readonly formattedPoints: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"legDecision_leg">;
+  readonly " $fragmentSpreads": FragmentRefs<"legData_leg" | "legDecision_leg">;
   readonly " $fragmentType": "ticketLeg_leg";
 };
 export type ticketLeg_leg$key = {
@@ -48,7 +48,14 @@ export type ticketLeg_leg$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -56,7 +63,78 @@ var v0 = [
     "name": "formattedPoints",
     "storageKey": null
   }
-];
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decimalPoints",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediumName",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "statistics",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInPlay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -84,13 +162,7 @@ return {
       "name": "selectionName",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outcome",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -130,7 +202,7 @@ return {
       "kind": "LinkedField",
       "name": "points",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -140,13 +212,83 @@ return {
       "kind": "LinkedField",
       "name": "teasedPoints",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "legDecision_leg"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "legData_leg",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketSelectionId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Points",
+          "kind": "LinkedField",
+          "name": "points",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Points",
+          "kind": "LinkedField",
+          "name": "teasedPoints",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StandardEvent",
+          "kind": "LinkedField",
+          "name": "event",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Participant",
+              "kind": "LinkedField",
+              "name": "homeParticipant",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Participant",
+              "kind": "LinkedField",
+              "name": "awayParticipant",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -163,59 +305,9 @@ return {
           "name": "canonicalUrl",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "statistics",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isInPlay",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "homeScore",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "awayScore",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "progress",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -230,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec61ba7c0e0680dd1d76e0ddbdabefa4";
+(node as any).hash = "502e0355a544094acc86b04e009bcda0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c57e78aa06104077fd479cf48768a13>>
+ * @generated SignedSource<<5e536c4460eb95de8fb1a2af37617678>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,16 @@ return {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sport"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "type"
     }
   ],
   "kind": "Fragment",
@@ -81,6 +91,16 @@ return {
           "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "sport",
+          "variableName": "sport"
+        },
+        {
+          "kind": "Variable",
+          "name": "type",
+          "variableName": "type"
         }
       ],
       "concreteType": "BetConnection",
@@ -170,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d14c080e8de21577d5d0fe97e3a58de";
+(node as any).hash = "cca0f3a9f4a37d30e0b88ec6167f9408";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<830df5dbcc0b18e5184a4d45007573b3>>
+ * @generated SignedSource<<705d5fb0e0b6622f30d6a0ee54054240>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type ticketSums_bet$data = {
   readonly winAmount: {
     readonly amountLong: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"legsTally_bet">;
   readonly " $fragmentType": "ticketSums_bet";
 };
 export type ticketSums_bet$key = {
@@ -67,6 +68,11 @@ return {
   "metadata": null,
   "name": "ticketSums_bet",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "legsTally_bet"
+    },
     {
       "alias": null,
       "args": null,
@@ -186,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "9675ad03a02a19795dad091e897909c7";
+(node as any).hash = "d0467b4f9183b2286749acc28a5b3a68";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f81587e6abb95a8f3828ac1cff977200>>
+ * @generated SignedSource<<8dca2e33202596ed9d26f113f6968a0a>>
  * @lightSyntaxTransform
  */
 
@@ -524,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "a338b56c79db6de4c9bac0368af1c3fc";
+(node as any).hash = "3c18b9d97b29ac76ddc17a02c978a794";
 
 export default node;

@@ -10,21 +10,7 @@ export async function acceptChanges(
   const mutation = graphql`
     mutation acceptChangesMutation($input: AcceptChangesInput!) {
       acceptChanges(input: $input) {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

@@ -7,21 +7,7 @@ export async function addSelection(environment: IEnvironment, variables: addSele
   const mutation = graphql`
     mutation addSelectionMutation($input: AddSelectionInput!) {
       addSelection(input: $input) {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

@@ -7,21 +7,7 @@ export async function adjustPoints(environment: IEnvironment, variables: adjustP
   const mutation = graphql`
     mutation adjustPointsMutation($input: AdjustMarketSelectionPointsInput!) {
       adjustMarketSelectionPoints(input: $input) {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

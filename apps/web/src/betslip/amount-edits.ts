@@ -84,6 +84,14 @@ export class AmountEdits {
     if (kept.length < edits.size) this.store.set(new Map(kept));
   }
 
+  /** Forgets what was typed into bets that were placed. */
+  forget(draftBetIds: readonly string[]): void {
+    const gone = new Set(draftBetIds);
+    this.keepOnly(
+      new Set([...this.store.get().keys(), ...this.#unsent.keys()].filter((id) => !gone.has(id))),
+    );
+  }
+
   async #send(draftBetId: string, field: AmountField, text: string): Promise<void> {
     clearTimeout(this.#unsent.get(draftBetId)?.timer);
     this.#unsent.delete(draftBetId);

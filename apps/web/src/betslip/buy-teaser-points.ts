@@ -10,21 +10,7 @@ export async function buyTeaserPoints(
   const mutation = graphql`
     mutation buyTeaserPointsMutation($points: Float!) {
       buyTeaserPoints(points: $points) {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

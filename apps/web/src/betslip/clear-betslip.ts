@@ -7,21 +7,7 @@ export async function clearBetslip(environment: IEnvironment, variables: clearBe
   const mutation = graphql`
     mutation clearBetslipMutation {
       clearBetslip {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

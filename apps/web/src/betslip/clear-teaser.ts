@@ -7,21 +7,7 @@ export async function clearTeaser(environment: IEnvironment, variables: clearTea
   const mutation = graphql`
     mutation clearTeaserMutation {
       clearTeaserSelections {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

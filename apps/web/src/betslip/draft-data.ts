@@ -32,11 +32,7 @@ export const draftData = graphql`
     numberOfCombinations
     roundRobinSize
     errors {
-      code
-      message
-      priority
-      displayType
-      disableAwardsDisplay
+      ...slipErrors_error @relay(mask: false)
     }
   }
 `;
@@ -59,11 +55,7 @@ export const draftLegs = graphql`
     }
     draftLegs {
       errors {
-        code
-        message
-        priority
-        displayType
-        disableAwardsDisplay
+        ...slipErrors_error @relay(mask: false)
       }
       acceptedOdds {
         numeratorLong

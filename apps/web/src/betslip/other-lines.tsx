@@ -81,6 +81,7 @@ function Lines({ selectionId, onChoose }: LinesProps) {
     graphql`
       query otherLinesQuery {
         betslip {
+          version
           straight {
             draftBets {
               draftLegs {

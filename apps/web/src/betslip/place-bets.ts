@@ -66,11 +66,7 @@ export async function placeBets(
           refusedBets {
             draftBetId
             errors {
-              code
-              message
-              priority
-              displayType
-              disableAwardsDisplay
+              ...slipErrors_error @relay(mask: false)
             }
           }
         }

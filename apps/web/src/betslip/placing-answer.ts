@@ -22,6 +22,13 @@ export function unconfirmedOf({ bets }: Attempt, answer: PlaceBetsAnswer): reado
   return bets.filter(({ draftBetId }) => ids.includes(draftBetId));
 }
 
+/** Ids of the draft bets that were placed. */
+export function placedOf(bets: readonly BetToPlace[], answer: PlaceBetsAnswer): readonly string[] {
+  if (answer.__typename !== 'PlaceBetsPayload') return [];
+  const refused = new Set(answer.refusedBets.map(({ draftBetId }) => draftBetId));
+  return bets.map(({ draftBetId }) => draftBetId).filter((id) => !refused.has(id));
+}
+
 /** What is said aloud when the answer is there. */
 export function spokenResult(answer: PlaceBetsAnswer): string {
   const event = eventOf(answer);

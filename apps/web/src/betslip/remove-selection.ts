@@ -10,21 +10,7 @@ export async function removeSelection(
   const mutation = graphql`
     mutation removeSelectionMutation($selectionId: ID!) {
       removeSelection(selectionId: $selectionId) {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

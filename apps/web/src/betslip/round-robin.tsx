@@ -20,11 +20,7 @@ export function RoundRobin({ roundRobin: key, scene }: RoundRobinProps) {
     graphql`
       fragment roundRobin_roundRobin on RoundRobinBetslip {
         errors {
-          code
-          message
-          priority
-          displayType
-          disableAwardsDisplay
+          ...slipErrors_error @relay(mask: false)
         }
         draftBets {
           id

@@ -10,21 +10,7 @@ export async function setAmountSource(
   const mutation = graphql`
     mutation setAmountSourceMutation($input: SetDraftBetAmountSourceInput!) {
       setDraftBetAmountSource(input: $input) {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

@@ -7,21 +7,7 @@ export async function setAmount(environment: IEnvironment, variables: setAmountM
   const mutation = graphql`
     mutation setAmountMutation($input: SetDraftBetAmountInput!) {
       setDraftBetAmount(input: $input) {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

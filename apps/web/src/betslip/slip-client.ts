@@ -2,6 +2,7 @@ import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvir
 import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
 import { acceptChanges } from './accept-changes.ts';
+import { addFeaturedBet } from './add-featured-bet.ts';
 import { addSelection } from './add-selection.ts';
 import { adjustPoints } from './adjust-points.ts';
 import type { AmountField } from './amount-edit.ts';
@@ -100,6 +101,23 @@ export class SlipClient {
   add(leg: LegToPlace): Promise<SlipOutcome> {
     const input = { ...asSeen(leg), selectionOrigin: 'market-card' };
     return this.#wish(leg.selectionId, true, () => addSelection(this.#environment, { input }));
+  }
+
+  /** All of a featured bet or nothing. @param replace clears the slip first */
+  async addFeatured(
+    featuredBetId: string,
+    selectionIds: readonly string[],
+    replace: boolean,
+  ): Promise<SlipOutcome> {
+    const others = [...this.selections.shown].filter((id) => replace && !selectionIds.includes(id));
+    const ends = [
+      ...selectionIds.map((id) => this.selections.wish(id, true)),
+      ...others.map((id) => this.selections.wish(id, false)),
+    ];
+    const input = { featuredBetId, replace, selectionOrigin: 'featured' };
+    const outcome = await this.#change(() => addFeaturedBet(this.#environment, { input }));
+    for (const end of ends) end();
+    return outcome;
   }
 
   remove(selectionId: string): Promise<SlipOutcome> {
@@ -202,6 +220,8 @@ export class SlipClient {
     if (!read.success) return;
     const { version, marketSelections } = read.output.betslip;
     this.#version = version;
+    // Whatever wrote it: an older slip than the newest update is written over again, which leads back here.
+    if (this.#updates.reassert(version)) return;
     this.#updates.sawVersion(version);
     this.selections.confirm(marketSelections.flatMap((selection) => (selection ? [selection.id] : [])));
   }

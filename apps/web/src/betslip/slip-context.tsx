@@ -6,7 +6,8 @@ import { report } from '../app/report.ts';
 import { showToast } from '../ui/toasts.ts';
 import { AmountEdits } from './amount-edits.ts';
 import type { LegToPlace } from './placement.ts';
-import { Placing } from './placing.ts';
+import { Placing, type SendBets } from './placing.ts';
+import { placedOf } from './placing-answer.ts';
 import { SlipClient } from './slip-client.ts';
 import type { SlipOutcome } from './slip-outcome.ts';
 import { SlipTabs } from './slip-tabs.ts';
@@ -53,12 +54,13 @@ export function SlipProvider({ children }: { children: ReactNode }) {
 
 function createSlip(environment: IEnvironment, userId: string | undefined): Slip {
   const client = new SlipClient(environment);
-  return {
-    client,
-    amounts: new AmountEdits((...amount) => client.setAmount(...amount), AMOUNT_DEBOUNCE_MS),
-    placing: new Placing((bets) => client.place(bets), userId),
-    tabs: new SlipTabs(),
+  const amounts = new AmountEdits((...amount) => client.setAmount(...amount), AMOUNT_DEBOUNCE_MS);
+  const place: SendBets = async (bets) => {
+    const answer = await client.place(bets);
+    amounts.forget(placedOf(bets, answer));
+    return answer;
   };
+  return { client, amounts, placing: new Placing(place, userId), tabs: new SlipTabs() };
 }
 
 export function useSlip(): Slip {

@@ -1,3 +1,4 @@
+import { graphql } from 'relay-runtime';
 import type { AmountSource } from './amount-source.ts';
 
 /** The specification's display types: where an error stands and what it does to the bet button. */
@@ -15,6 +16,17 @@ export type BetErrorDisplayType =
   | 'RG_LIMIT'
   | 'SELECTION_DISABLED'
   | 'WIN_AMOUNT';
+
+/** Why a bet cannot be placed as it stands. */
+void graphql`
+  fragment slipErrors_error on BetslipError {
+    code
+    message
+    priority
+    displayType
+    disableAwardsDisplay
+  }
+`;
 
 export interface SlipError {
   readonly code: string;

@@ -314,3 +314,29 @@ test('a spread can be moved to another line, with the stake that was set [SLIP-0
     input: { selectionId: BILLS, odds: { numeratorLong: '10', denominatorLong: '18' } },
   });
 });
+
+test('the lines of a leg that were read before an update do not bring the older slip back', async () => {
+  const slip = new SlipHouse();
+  slip.offer('bills', { name: 'Bills +3.5', points: { decimalPoints: 3.5, formattedPoints: '+3.5' } });
+  slip.hold(BILLS, 2500);
+  slip.offer('over', { name: 'Over 47.5' });
+  slip.hold('MarketSelection:g1~over');
+  slip.offer('chiefs', { name: 'Chiefs' });
+  slip.buyPointOptions = ['+3.5', '+4.5'].map((formattedPoints, index) => ({
+    marketSelectionId: index === 0 ? BILLS : `${BILLS}2`,
+    points: { decimalPoints: 3.5 + index, formattedPoints },
+    odds: odds(10, 11),
+  }));
+  slip.house.hold('otherLinesQuery', async () => {
+    const later = new SlipHouse();
+    for (const [id, offered] of slip.selections) later.selections.set(id, offered);
+    later.version = 9;
+    for (const id of slip.selections.keys()) later.hold(id);
+    slip.house.push('betslipUpdated', later.slip());
+    await screen.findByText('Chiefs');
+  });
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.click(await betButton('Change the line of Bills +3.5'));
+  await betButton('+4.5 −110');
+  expect(screen.getByText('Chiefs')).toBeTruthy();
+});

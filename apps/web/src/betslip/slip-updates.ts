@@ -48,9 +48,11 @@ export class SlipUpdates {
     return answer;
   }
 
-  /** Writes the newest update again when what was just written is older. */
-  reassert(written: number): void {
-    if (this.#newest && this.#newest.version > written) this.#write(this.#newest.payload);
+  /** Writes the newest update again when what was just written is older; answers whether it was. */
+  reassert(written: number): boolean {
+    const isOlder = this.#newest !== undefined && this.#newest.version > written;
+    if (this.#newest && isOlder) this.#write(this.#newest.payload);
+    return isOlder;
   }
 
   #receive(response: GraphQLResponse): void {

@@ -34,10 +34,7 @@ function LeftOut({ leg: key, scene }: { leg: teaserLeftOut_leg$key; scene: SlipS
           id
         }
         errors {
-          code
-          message
-          priority
-          displayType
+          ...slipErrors_error @relay(mask: false)
         }
         ...draftLegLine_leg
       }

@@ -30,19 +30,11 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
     graphql`
       fragment useSlipBets_betslip on Betslip {
         errors {
-          code
-          message
-          priority
-          displayType
-          disableAwardsDisplay
+          ...slipErrors_error @relay(mask: false)
         }
         straight {
           errors {
-            code
-            message
-            priority
-            displayType
-            disableAwardsDisplay
+            ...slipErrors_error @relay(mask: false)
           }
           draftBets {
             ...draftData_draftBet
@@ -51,11 +43,7 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
         }
         parlay {
           errors {
-            code
-            message
-            priority
-            displayType
-            disableAwardsDisplay
+            ...slipErrors_error @relay(mask: false)
           }
           draftBets {
             ...draftData_draftBet
@@ -64,11 +52,7 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
         }
         roundRobin {
           errors {
-            code
-            message
-            priority
-            displayType
-            disableAwardsDisplay
+            ...slipErrors_error @relay(mask: false)
           }
           draftBets {
             ...draftData_draftBet
@@ -76,11 +60,7 @@ export function useSlipBets(key: useSlipBets_betslip$key): SlipBets {
         }
         teaser {
           errors {
-            code
-            message
-            priority
-            displayType
-            disableAwardsDisplay
+            ...slipErrors_error @relay(mask: false)
           }
           draftBets {
             teaserPoints {

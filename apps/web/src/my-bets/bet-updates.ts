@@ -3,6 +3,7 @@ import type { betUpdatesQuery } from '../__generated__/betUpdatesQuery.graphql.t
 import type { betUpdatesSubscription } from '../__generated__/betUpdatesSubscription.graphql.ts';
 import type { myBetsQuery as MyBetsQuery } from '../__generated__/myBetsQuery.graphql.ts';
 import { announce } from '../ui/announcer.ts';
+import type { BetsChoice } from './bets-choice.ts';
 import type { BetsFilter } from './bets-tab.ts';
 import { myBetsQuery } from './my-bets.ts';
 import { spokenCashOut, spokenSettlement } from './ticket-view.ts';
@@ -32,6 +33,11 @@ const totals = graphql`
   }
 `;
 
+/** What the tab that is shown asks for. */
+interface ShownBets extends BetsChoice {
+  readonly filter: BetsFilter;
+}
+
 /** Several bets settle at once when a game ends: what they change is fetched once for all of them. */
 const GATHER_MS = 400;
 
@@ -41,13 +47,13 @@ const GATHER_MS = 400;
  */
 export class BetUpdates {
   readonly #environment: IEnvironment;
-  readonly #filter: () => BetsFilter;
+  readonly #shown: () => ShownBets;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listIsOld = false;
 
-  constructor(environment: IEnvironment, filter: () => BetsFilter) {
+  constructor(environment: IEnvironment, shown: () => ShownBets) {
     this.#environment = environment;
-    this.#filter = filter;
+    this.#shown = shown;
   }
 
   start(): () => void {
@@ -75,12 +81,7 @@ export class BetUpdates {
     this.#timer = setTimeout(() => {
       const options = { networkCacheConfig: { force: true } };
       const fetched = this.#listIsOld
-        ? fetchQuery<MyBetsQuery>(
-            this.#environment,
-            myBetsQuery,
-            { filter: this.#filter() },
-            options,
-          ).toPromise()
+        ? fetchQuery<MyBetsQuery>(this.#environment, myBetsQuery, this.#shown(), options).toPromise()
         : fetchQuery<betUpdatesQuery>(this.#environment, totals, {}, options).toPromise();
       this.#listIsOld = false;
       void fetched.catch(() => undefined);

@@ -14,6 +14,9 @@ export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals
         openStake {
           formattedAmount
         }
+        openReturn {
+          formattedAmount
+        }
         settledCount
         settledStake {
           amountLong
@@ -38,6 +41,7 @@ export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals
     : [
         ['Open bets', String(totals.openCount)],
         ['Open stakes', totals.openStake.formattedAmount],
+        ['Could return', totals.openReturn.formattedAmount],
       ];
   return (
     <dl className={styles.totals}>

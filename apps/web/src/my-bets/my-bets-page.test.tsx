@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { money } from '../betslip/testing/fixtures.ts';
+import { money, points } from '../betslip/testing/fixtures.ts';
 import { bet, show, won } from './testing/bets-house.tsx';
 
 test('an open ticket shows stake, to win, returns, odds, live score and clock [BET-014] [ROUTE-003]', async () => {
@@ -85,4 +85,39 @@ test('a bet placed elsewhere appears', async () => {
   held.bets = [bet(2), bet(1)];
   slip.house.push('betUpdated', bet(2));
   await screen.findByText('Bills +2.5');
+});
+
+test('tickets are shown by type and sport, which the address says', async () => {
+  const parlay = bet(2, { type: 'PARLAY', legs: [{}, { selectionName: 'Over 47.5' }] });
+  const { history, unmount } = show([bet(1), parlay]);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  await userEvent.selectOptions(screen.getByLabelText('Type of bet'), 'Parlay');
+  expect(history.location.href).toBe('/my-bets?type=parlay');
+  unmount();
+  show([bet(1), parlay], '/my-bets?type=parlay&sport=football');
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  expect(screen.getByLabelText('Sport')).toHaveProperty('value', 'football');
+});
+
+test('where nothing is of what was chosen the filters can be cleared', async () => {
+  show([bet(1)], '/my-bets/settled?type=teaser&sport=nothing');
+  await screen.findByText('No bets of this kind');
+  expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveProperty('pathname', '/my-bets/settled');
+});
+
+test('a leg in play says how it stands, and a bet of several how many are winning', async () => {
+  const spread = { marketSelectionId: 'MarketSelection:g1~spread:game:-3.5~away', points: points(3.5) };
+  const total = { marketSelectionId: 'MarketSelection:g1~total:game:47.5~over', points: points(47.5) };
+  show([bet(1, { type: 'PARLAY', legs: [spread, total, { event: null }] })]);
+  const ticket = within(await screen.findByRole('article'));
+  for (const text of [
+    'Covering by 0.5',
+    'Bills trail by 3',
+    '37 scored',
+    'Needs 11 more',
+    '1 of 3 winning',
+  ]) {
+    expect(ticket.getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByText('Could return')).toBeTruthy();
 });

@@ -2,10 +2,10 @@ import { graphql } from 'react-relay/hooks';
 
 /** A tab of My Bets: the totals over everything, and the first page of its tickets. */
 export const myBetsQuery = graphql`
-  query myBetsQuery($filter: BetFilter!) @preloadable {
+  query myBetsQuery($filter: BetFilter!, $sport: String, $type: BetType) @preloadable {
     betHistoryTotals {
       ...betsTotals_totals
     }
-    ...ticketList_query @arguments(filter: $filter)
+    ...ticketList_query @arguments(filter: $filter, sport: $sport, type: $type)
   }
 `;

@@ -1,5 +1,7 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { readInlineData } from 'relay-runtime';
+import type { legData_leg$key } from '../__generated__/legData_leg.graphql.ts';
 import type { ticketLeg_leg$key } from '../__generated__/ticketLeg_leg.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { PageLink } from '../app/page-link.tsx';
@@ -8,7 +10,9 @@ import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { trueMinus } from '../ui/true-minus.ts';
+import { legData, progressOf } from './leg-data.ts';
 import { LegDecision } from './leg-decision.tsx';
+import { LegMeter } from './leg-meter.tsx';
 import { LegScore } from './leg-score.tsx';
 import styles from './ticket-leg.module.css';
 import { legMark } from './ticket-view.ts';
@@ -43,6 +47,7 @@ export function TicketLeg({ leg: key, alone, priced }: TicketLegProps) {
           formattedPoints
         }
         ...legDecision_leg
+        ...legData_leg
         event {
           canonicalUrl
           status
@@ -66,6 +71,7 @@ export function TicketLeg({ leg: key, alone, priced }: TicketLegProps) {
   const { event } = leg;
   const mark = legMark(leg.outcome, event ? phaseOf(event) === 'live' : false);
   const decided = leg.outcome !== 'PENDING';
+  const progress = progressOf(readInlineData<legData_leg$key>(legData, leg));
   return (
     <li className={styles.leg}>
       <span className={cx(styles.mark, styles[mark.tone])}>
@@ -93,6 +99,7 @@ export function TicketLeg({ leg: key, alone, priced }: TicketLegProps) {
           {event && <LegScore event={event} />}
         </div>
         {!alone && decided && <p className={styles.outcome}>{leg.outcomeLabel}</p>}
+        {progress && <LegMeter progress={progress} />}
         <LegDecision leg={leg} tone={mark.tone} />
       </div>
     </li>

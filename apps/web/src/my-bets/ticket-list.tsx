@@ -4,14 +4,21 @@ import type { ticketListPaginationQuery } from '../__generated__/ticketListPagin
 import { PageLink } from '../app/page-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { type BetsChoice, isChosen } from './bets-choice.ts';
 import type { BetsTab } from './bets-tab.ts';
 import { Ticket } from './ticket.tsx';
 import styles from './ticket-list.module.css';
 
 const MORE = 20;
 
+interface TicketListProps {
+  query: ticketList_query$key;
+  tab: BetsTab;
+  choice: BetsChoice;
+}
+
 /** The tickets of a tab, the newest first, and the way to more. */
-export function TicketList({ query: key, tab }: { query: ticketList_query$key; tab: BetsTab }) {
+export function TicketList({ query: key, tab, choice }: TicketListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ticketListPaginationQuery,
     ticketList_query$key
@@ -20,12 +27,14 @@ export function TicketList({ query: key, tab }: { query: ticketList_query$key; t
       fragment ticketList_query on Query
       @argumentDefinitions(
         filter: { type: "BetFilter!" }
+        sport: { type: "String" }
+        type: { type: "BetType" }
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
       )
       @refetchable(queryName: "ticketListPaginationQuery") {
-        bets(filter: $filter, first: $first, after: $after)
-          @connection(key: "TicketList_bets", filters: ["filter"]) {
+        bets(filter: $filter, sport: $sport, type: $type, first: $first, after: $after)
+          @connection(key: "TicketList_bets", filters: ["filter", "sport", "type"]) {
           edges {
             node {
               id
@@ -38,6 +47,27 @@ export function TicketList({ query: key, tab }: { query: ticketList_query$key; t
     key,
   );
   const bets = data.bets.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  const more = hasNext && (
+    <Button tone="secondary" size="medium" busy={isLoadingNext} onClick={() => loadNext(MORE)}>
+      Load more
+    </Button>
+  );
+  // Of many bets none so far may be of what was chosen: the others are still to be looked at.
+  if (bets.length === 0 && isChosen(choice)) {
+    return (
+      <EmptyState
+        title={hasNext ? 'No such bets among the latest' : 'No bets of this kind'}
+        body="Choose another sport or type."
+        action={
+          more || (
+            <PageLink to={tab.path} className={buttonClass({ tone: 'secondary', size: 'medium' })}>
+              Clear Filters
+            </PageLink>
+          )
+        }
+      />
+    );
+  }
   if (bets.length === 0) {
     return (
       <EmptyState
@@ -59,11 +89,7 @@ export function TicketList({ query: key, tab }: { query: ticketList_query$key; t
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <Button tone="secondary" size="medium" busy={isLoadingNext} onClick={() => loadNext(MORE)}>
-          Load more
-        </Button>
-      )}
+      {more}
     </>
   );
 }

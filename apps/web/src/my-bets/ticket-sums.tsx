@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ticketSums_bet$key } from '../__generated__/ticketSums_bet.graphql.ts';
 import { cx } from '../ui/cx.ts';
+import { LegsTally } from './legs-tally.tsx';
 import styles from './ticket.module.css';
 import { moneyRow } from './ticket-money.ts';
 
@@ -9,6 +10,7 @@ export function TicketSums({ bet: key }: { bet: ticketSums_bet$key }) {
   const bet = useFragment(
     graphql`
       fragment ticketSums_bet on Bet {
+        ...legsTally_bet
         status
         amountSourceType
         betAmount {
@@ -65,6 +67,7 @@ export function TicketSums({ bet: key }: { bet: ticketSums_bet$key }) {
           <dd className={cx(gain && styles.gain)}>{value}</dd>
         </div>
       ))}
+      <LegsTally bet={bet} />
     </dl>
   );
 }

@@ -29,10 +29,7 @@ export async function placeQuickBet(
             }
           }
           errors {
-            code
-            message
-            priority
-            displayType
+            ...slipErrors_error @relay(mask: false)
           }
           patronBalanceAfter {
             globalBalance {

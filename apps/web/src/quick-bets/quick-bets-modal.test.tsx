@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { card, event, money, NFL, odds, spread } from '../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../betslip/testing/house.ts';
 import { renderInApp } from '../betslip/testing/render-in-app.tsx';
@@ -10,11 +10,11 @@ import { QuickBetsModal } from './quick-bets-modal.tsx';
 const PATH = `${NFL}/event/g1`;
 const LINES = spread(3.5);
 
-const section = (label: string) => ({
+const section = (label: string, pollingMs = 60_000) => ({
   __typename: 'QuickBetsSection',
   id: `QuickBetsSection:${label}`,
   label,
-  pollingIntervalMilliseconds: 60_000,
+  pollingIntervalMilliseconds: pollingMs,
   deepLink: { webUrl: PATH, canonicalUrl: PATH },
   drawers: [
     { id: `Drawer:${label}`, title: 'Spread', autoExpand: true, cards: [card('ListMarketCard', [LINES])] },
@@ -22,7 +22,7 @@ const section = (label: string) => ({
 });
 
 /** Quick Bets of one event whose slip is held here, as on the server. */
-function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = []) {
+function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = [], pollingMs?: number) {
   let held: string | undefined;
   const quickSlip = (): Resolvers => {
     const selection = LINES.selections.find(({ id }: Resolvers) => id === held);
@@ -72,16 +72,46 @@ function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = 
         id: 'QuickBetsPage:g1',
         title: 'Bills at Chiefs',
         event: event(),
-        sections: labels.map(section),
+        sections: labels.map((label) => section(label, pollingMs)),
       },
     node: ({ id }: Resolvers) => section(id.split(':')[1]),
     quickBetslip: quickSlip,
     addQuickSelection: ({ input }: Resolvers) => answer(input.selectionId),
     removeQuickSelection: () => answer(undefined),
+    placeQuickBet: ({ bet }: Resolvers) => {
+      keys.push(bet.idempotencyKey);
+      if (refuse) return { ...placed(bet), placedBet: null, errors: [refuse] };
+      return placed(bet);
+    },
     checkLocation: () => ({ authorized: true, errors: [], expiresAt: null, region: 'US-NJ' }),
   });
-  renderInApp(house, <QuickBetsModal path={PATH} eventId="g1" onClose={() => {}} />);
+  const open = () => renderInApp(house, <QuickBetsModal path={PATH} eventId="g1" onClose={() => {}} />);
+  open();
   return house;
+}
+
+/** Keys of the bets that reached the server, and what it refuses them for. */
+const keys: string[] = [];
+let refuse: Resolvers | undefined;
+beforeEach(() => {
+  keys.splice(0);
+  refuse = undefined;
+  sessionStorage.clear();
+});
+
+function placed({ draftLegs: [leg], idempotencyKey }: Resolvers): Resolvers {
+  return {
+    __typename: 'PlaceQuickBetPayload',
+    placedBet: {
+      ...{ __typename: 'Bet', id: `Bet:${idempotencyKey}`, rawId: 'b1' },
+      ...{ betAmount: money(500), winAmount: money(455) },
+      legs: [
+        { id: 'BetLeg:1', selectionName: leg.selectionId.includes('away') ? 'Bills +3.5' : 'Chiefs −3.5' },
+      ],
+    },
+    errors: [],
+    patronBalanceAfter: { globalBalance: money(9_500) },
+  };
 }
 
 test('an event without bets says so, under the name Quick Bets [QUICK-005]', async () => {
@@ -129,4 +159,48 @@ test('without a verified location the button is closed and the location can be c
   expect(screen.getByRole('button', { name: /^Place Bet/ })).toHaveProperty('disabled', true);
   await userEvent.click(link);
   await waitFor(() => expect(house.countOf('quickChecksLocationMutation')).toBe(1));
+});
+
+async function choose() {
+  const [away] = await screen.findAllByRole('button', { name: /spread/i });
+  if (away) await userEvent.click(away);
+  return screen.findByRole('button', { name: /^Place Bet/ });
+}
+
+test('a bet whose answer was lost is asked for again after a reload, under its own key [QUICK-020]', async () => {
+  const house = show(['Popular']);
+  const button = await choose();
+  house.lost = 'after';
+  await userEvent.click(button);
+  await screen.findByText('No answer came yet. Asking again never places the bet twice.');
+  const [key] = keys;
+  cleanup();
+  show(['Popular']);
+  await screen.findByText(/Bills \+3.5: \$5.00 to win \$4.55/);
+  expect(keys).toEqual([key, key]);
+  cleanup();
+  show(['Popular']);
+  await screen.findByRole('region', { name: 'Spread' });
+  expect(keys).toHaveLength(2);
+});
+
+test('a bet that failed is logged, and the slip can be used again [QUICK-016]', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const house = show(['Popular']);
+  refuse = error('UNAVAILABLE', 'RETRYABLE', 80, 'We could not confirm this bet.');
+  await userEvent.click(await choose());
+  await waitFor(() => expect(house.countOf('quickSlipQuery')).toBe(2));
+  expect(log.mock.calls.flat().join(' ')).toContain('A quick bet was not placed');
+  const again = await screen.findByRole('button', { name: /^Place Bet/ });
+  expect(again).toHaveProperty('disabled', false);
+  refuse = undefined;
+  await userEvent.click(again);
+  await waitFor(() => expect(keys).toHaveLength(2));
+  log.mockRestore();
+});
+
+test('a section is asked for again as often as the server says [QUICK-007]', async () => {
+  const house = show(['Popular'], [], 30);
+  await screen.findByRole('region', { name: 'Spread' });
+  await waitFor(() => expect(house.countOf('quickSectionNodeQuery')).toBeGreaterThan(3));
 });

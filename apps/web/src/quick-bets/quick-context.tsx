@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useOnResumed, useStartupPayload } from '../app/app-context.ts';
+import { useOnResumed, useShownPatron, useStartupPayload } from '../app/app-context.ts';
 import { AmountEdits } from '../betslip/amount-edits.ts';
 import { Store } from '../betslip/store.ts';
 import { SelectionTargetProvider, type UseSelection } from '../marketplace/selection/selection-target.ts';
 import { showToast } from '../ui/toasts.ts';
+import { QuickAttempt } from './quick-attempt.ts';
 import { QuickClient } from './quick-client.ts';
 import { QuickPlacing } from './quick-placing.ts';
 
@@ -27,6 +28,7 @@ const AMOUNT_DEBOUNCE_MS = 400;
 /** Gives the quick slip of one event to what is inside, whose odds buttons fill it. @param eventId global id */
 export function QuickProvider({ eventId, children }: { eventId: string; children: ReactNode }) {
   const environment = useRelayEnvironment();
+  const userId = useShownPatron();
   const quick = useMemo(() => {
     const client = new QuickClient(environment, eventId);
     const amounts = new AmountEdits((_id, field, text) => client.setAmount(field, text), AMOUNT_DEBOUNCE_MS);
@@ -34,9 +36,14 @@ export function QuickProvider({ eventId, children }: { eventId: string; children
       amounts.keepOnly(new Set());
       void client.remove();
     };
-    const placing = new QuickPlacing((bet) => client.place(bet), onPlaced);
+    const placing = new QuickPlacing({
+      send: (bet) => client.place(bet),
+      onPlaced,
+      onRefused: () => void client.refresh(),
+      attempt: userId === undefined ? undefined : new QuickAttempt(userId, eventId),
+    });
     return { eventId, client, amounts, placing, confirmed: new Store<string | null>(null) };
-  }, [environment, eventId]);
+  }, [environment, eventId, userId]);
   const debounceMs = useStartupPayload()?.applicationMetadata.amountDebounceMilliseconds;
   useEffect(() => {
     if (debounceMs !== undefined) quick.amounts.setDebounce(debounceMs);
@@ -44,6 +51,7 @@ export function QuickProvider({ eventId, children }: { eventId: string; children
   const onResumed = useOnResumed();
   useEffect(() => {
     const stop = quick.client.start();
+    quick.placing.start();
     const stopResumed = onResumed(() => void quick.client.refresh());
     return () => {
       stopResumed();

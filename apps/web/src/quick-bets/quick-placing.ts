@@ -4,6 +4,7 @@ import { outcomeOfFailure } from '../betslip/slip-outcome.ts';
 import { Store } from '../betslip/store.ts';
 import { announce } from '../ui/announcer.ts';
 import type { PlaceQuickBetAnswer, QuickBetToPlace } from './place-quick-bet.ts';
+import type { QuickAttempt } from './quick-attempt.ts';
 
 /** Where placing stands. 'unanswered': it may or may not have been placed; the way on is the same bet again. */
 export type QuickPlacement =
@@ -14,15 +15,30 @@ export type QuickPlacement =
 
 const idle: QuickPlacement = { kind: 'idle', errors: [], failure: undefined };
 
+interface QuickPlacingOptions {
+  readonly send: (bet: QuickBetToPlace) => Promise<PlaceQuickBetAnswer>;
+  readonly onPlaced: () => void;
+  /** The slip may be older than what the server decided by. */
+  readonly onRefused: () => void;
+  /** Where the bet is kept while its answer is out; nowhere for a visitor, who cannot place any. */
+  readonly attempt: Pick<QuickAttempt, 'read' | 'write'> | undefined;
+}
+
 /** Places the quick bets of one event, one at a time. */
 export class QuickPlacing {
   readonly store = new Store<QuickPlacement>(idle);
-  readonly #send: (bet: QuickBetToPlace) => Promise<PlaceQuickBetAnswer>;
-  readonly #onPlaced: () => void;
+  readonly #options: QuickPlacingOptions;
 
-  constructor(send: (bet: QuickBetToPlace) => Promise<PlaceQuickBetAnswer>, onPlaced: () => void) {
-    this.#send = send;
-    this.#onPlaced = onPlaced;
+  constructor(options: QuickPlacingOptions) {
+    this.#options = options;
+  }
+
+  /** Asks again for the bet a reload interrupted. */
+  start(): void {
+    const bet = this.#options.attempt?.read();
+    if (!bet || this.store.get().kind !== 'idle') return;
+    this.store.set({ kind: 'unanswered', bet });
+    this.askAgain();
   }
 
   place(bet: QuickBetToPlace): void {
@@ -48,9 +64,12 @@ export class QuickPlacing {
   }
 
   async #run(bet: QuickBetToPlace): Promise<void> {
+    const { send, onPlaced, attempt } = this.#options;
     this.store.set({ kind: 'placing', bet });
+    attempt?.write(bet);
     try {
-      const answer = await this.#send(bet);
+      const answer = await send(bet);
+      attempt?.write(undefined);
       if (answer.__typename !== 'PlaceQuickBetPayload') {
         return this.#refused([], 'message' in answer ? answer.message : 'Please try again.');
       }
@@ -59,10 +78,13 @@ export class QuickPlacing {
       const text = `${placedBet.legs[0]?.selectionName ?? 'Bet'}: ${placedBet.betAmount.formattedAmount} to win ${placedBet.winAmount.formattedAmount}`;
       this.store.set({ kind: 'placed', text });
       announce(`Bet placed. ${text}.`, 'assertive');
-      this.#onPlaced();
+      onPlaced();
     } catch (error) {
       const outcome = outcomeOfFailure(error);
-      if (outcome.kind === 'refused') return this.#refused([], outcome.message);
+      if (outcome.kind === 'refused') {
+        attempt?.write(undefined);
+        return this.#refused([], outcome.message);
+      }
       report('wagering', 'A quick bet was not answered');
       this.store.set({ kind: 'unanswered', bet });
     }
@@ -74,5 +96,6 @@ export class QuickPlacing {
     // What the slip itself says too is said there.
     this.store.set({ kind: 'idle', errors, failure: errors.length > 0 ? undefined : message });
     announce(`Bet not placed. ${message}`, 'assertive');
+    this.#options.onRefused();
   }
 }

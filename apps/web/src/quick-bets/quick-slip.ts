@@ -6,10 +6,7 @@ export const quickSlipData = graphql`
     id
     version
     errors {
-      code
-      message
-      priority
-      displayType
+      ...slipErrors_error @relay(mask: false)
     }
     draftBet {
       id
@@ -25,10 +22,7 @@ export const quickSlipData = graphql`
       }
       betToWinRatio
       errors {
-        code
-        message
-        priority
-        displayType
+        ...slipErrors_error @relay(mask: false)
       }
       availableFreeBets {
         rawId
@@ -47,10 +41,7 @@ export const quickSlipData = graphql`
         }
         marketSelectionRequiresAcceptance
         errors {
-          code
-          message
-          priority
-          displayType
+          ...slipErrors_error @relay(mask: false)
         }
         marketSelection {
           id

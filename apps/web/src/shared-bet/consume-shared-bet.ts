@@ -15,21 +15,7 @@ export async function consumeSharedBet(
   const mutation = graphql`
     mutation consumeSharedBetMutation($shareBetId: ID!, $mode: SharedBetMode!) {
       consumeSharedBet(shareBetId: $shareBetId, mode: $mode) {
-        __typename
-        ... on BetslipPayload {
-          betslip {
-            version
-            ...slipData_betslip
-          }
-        }
-        ... on BetslipMutationError {
-          code
-          message
-        }
-        ... on InvalidInputError {
-          code
-          message
-        }
+        ...slipAnswer_result @relay(mask: false)
       }
     }
   `;

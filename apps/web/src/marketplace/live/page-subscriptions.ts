@@ -140,6 +140,10 @@ export const childrenSubscription = graphql`
                 }
               }
             }
+            ... on FeaturedBetsShelf {
+              id
+              ...featuredShelf_shelf @alias(as: "featured")
+            }
             ... on MarketplaceShelf {
               id
               kind

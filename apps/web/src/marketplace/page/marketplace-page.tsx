@@ -60,10 +60,10 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         <EmptyState title="No bets available" body="Please check back later." drawing="field" />
       ) : children.length > 1 ? (
         <TabPanel id={panel} selected={chosen.id} className={isEvent ? styles.drawers : styles.list}>
-          <PageSections child={chosen} />
+          <PageSections child={chosen} path={path} />
         </TabPanel>
       ) : (
-        <PageSections child={chosen} seeAll={page.type === 'HOME' ? '/live' : undefined} />
+        <PageSections child={chosen} path={path} seeAll={page.type === 'HOME' ? '/live' : undefined} />
       )}
     </div>
   );

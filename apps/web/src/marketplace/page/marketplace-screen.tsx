@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { usePreloadedQuery } from 'react-relay/hooks';
 import type { pageQuery as PageQuery } from '../../__generated__/pageQuery.graphql.ts';
 import { NotFoundView } from '../../shell/not-found-view.tsx';
+import { FeaturedLinkHost } from '../featured/featured-link-host.tsx';
 import { usePageUpdates } from '../live/use-page-updates.ts';
 import { pageKind } from './canonical.ts';
 import { MarketplacePage } from './marketplace-page.tsx';
@@ -14,9 +15,12 @@ export function MarketplaceScreen({ data }: { data: MarketplaceData }) {
   const { path } = data;
   usePageUpdates(path);
   return (
-    <Suspense fallback={<PagePlaceholder kind={pageKind(path)} />}>
-      <FoundPage {...data} />
-    </Suspense>
+    <>
+      <Suspense fallback={<PagePlaceholder kind={pageKind(path)} />}>
+        <FoundPage {...data} />
+      </Suspense>
+      <FeaturedLinkHost />
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { pageSections_child$key } from '../../__generated__/pageSections_child.graphql.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import featured from '../featured/featured-shelf.module.css';
 import { ChipsRow } from './chips-row.tsx';
 import { DayShelf } from './day-shelf.tsx';
 import { openAtFirst } from './drawers.ts';
@@ -10,12 +12,20 @@ import { MarketDrawer } from './market-drawer.tsx';
 import { groupSections } from './section-groups.ts';
 import styles from './shelf.module.css';
 
+/** Comes after the page: what is put forward is not what a page is for. */
+const FeaturedShelf = lazy(() =>
+  import('../featured/featured-shelf.tsx').then((module) => ({ default: module.FeaturedShelf })),
+);
+
 /** What one child of a page holds: chips, shelves of games, drawers of markets; or that there is nothing. */
 export function PageSections({
   child: key,
+  path,
   seeAll,
 }: {
   child: pageSections_child$key;
+  /** Canonical, of the page. */
+  path: string;
   seeAll?: string | undefined;
 }) {
   const child = useFragment(
@@ -27,6 +37,10 @@ export function PageSections({
           ... on ChipsCarousel {
             id
             ...chipsRow_carousel @alias(as: "chips")
+          }
+          ... on FeaturedBetsShelf {
+            id
+            ...featuredShelf_shelf @alias(as: "featured")
           }
           ... on MarketplaceShelf {
             id
@@ -73,6 +87,14 @@ export function PageSections({
         switch (section.__typename) {
           case 'ChipsCarousel':
             return section.chips && <ChipsRow key={section.id} carousel={section.chips} />;
+          case 'FeaturedBetsShelf':
+            return (
+              section.featured && (
+                <Suspense key={section.id} fallback={<div className={featured.waiting} />}>
+                  <FeaturedShelf shelf={section.featured} path={path} />
+                </Suspense>
+              )
+            );
           case 'MarketplaceShelf':
             return (
               section.live &&

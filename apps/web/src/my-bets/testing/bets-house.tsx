@@ -4,6 +4,7 @@ import { event, money, odds } from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
 import { SlipHouse } from '../../betslip/testing/slip-house.ts';
+import { readChoice } from '../bets-choice.ts';
 import { betsTab } from '../bets-tab.ts';
 import { MyBetsPage } from '../my-bets-page.tsx';
 
@@ -105,13 +106,16 @@ export function show(bets: Resolvers[], path = '/my-bets') {
     cashOut: {},
   };
   const slip = new SlipHouse({
-    bets: ({ first, after }: Resolvers) => {
-      const from = after ? held.bets.findIndex(({ id }) => id === after) + 1 : 0;
-      const shown = held.bets.slice(from, from + first);
+    bets: ({ first, after, type, sport }: Resolvers) => {
+      const matching = held.bets.filter(
+        (one) => (!type || one.type === type) && (!sport || sport === 'football'),
+      );
+      const from = after ? matching.findIndex(({ id }) => id === after) + 1 : 0;
+      const shown = matching.slice(from, from + first);
       return {
         edges: shown.map((node) => ({ cursor: node.id, node })),
         pageInfo: {
-          hasNextPage: from + first < held.bets.length,
+          hasNextPage: from + first < matching.length,
           hasPreviousPage: from > 0,
           startCursor: shown[0]?.id ?? null,
           endCursor: shown.at(-1)?.id ?? null,
@@ -133,13 +137,17 @@ export function show(bets: Resolvers[], path = '/my-bets') {
       return {
         openCount: open,
         openStake: money(open * 2500),
+        openReturn: money(open * 4773),
         settledCount: settled,
         settledStake: money(settled * 2500),
         settledReturn: money(settled * 4773),
       };
     },
   });
-  const tab = betsTab(path);
-  const query = preloadQuery(slip.house.environment, myBetsParameters, { filter: tab.filter });
-  return { held, slip, ...renderInApp(slip.house, <MyBetsPage data={{ tab, query, dispose: () => {} }} />) };
+  const { pathname, searchParams } = new URL(path, 'https://app.example');
+  const tab = betsTab(pathname);
+  const choice = readChoice(Object.fromEntries(searchParams));
+  const query = preloadQuery(slip.house.environment, myBetsParameters, { filter: tab.filter, ...choice });
+  const data = { tab, choice, query, dispose: () => {} };
+  return { held, slip, ...renderInApp(slip.house, <MyBetsPage data={data} />) };
 }

@@ -1,0 +1,23 @@
+import { type BetError, type Betslip, betError, SEAL_LASTS_MS } from '../betslip/betslip.ts';
+import type { BetRequest, LegRequest } from './request.ts';
+
+/** The requests with the seals of their legs opened. */
+export function withQuotes(
+  requests: readonly BetRequest[],
+  betslip: Pick<Betslip, 'openSeal'>,
+): Promise<BetRequest[]> {
+  const opened = async (leg: LegRequest): Promise<LegRequest> =>
+    leg.sealed === undefined ? leg : { ...leg, quote: (await betslip.openSeal(leg.sealed)) ?? 'broken' };
+  return Promise.all(
+    requests.map(async (request) => ({ ...request, legs: await Promise.all(request.legs.map(opened)) })),
+  );
+}
+
+/** Why what came back of the prices a patron saw cannot be theirs: changed, of another selection, or too old. */
+export function quoteErrors({ legs, needsQuotes }: BetRequest, nowMs: number): BetError[] {
+  return legs.flatMap(({ quote, selectionId }) => {
+    if (quote === undefined) return needsQuotes ? betError('QUOTE_MISSING') : [];
+    if (quote === 'broken' || quote.selectionId !== selectionId) return betError('QUOTE_INVALID');
+    return nowMs - quote.sealedAtMs > SEAL_LASTS_MS ? betError('QUOTE_EXPIRED') : [];
+  });
+}

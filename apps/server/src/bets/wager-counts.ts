@@ -1,0 +1,32 @@
+/** Open bets of the same selections. */
+export interface OpenWagers {
+  readonly selectionIds: readonly string[];
+  readonly bets: number;
+}
+
+/** How many open bets are made of exactly these selections, in memory: people are shown it beside a featured bet. */
+export class WagerCounts {
+  readonly #counts = new Map<string, number>();
+
+  /** @param selectionIds raw ids, in any order */
+  of(selectionIds: readonly string[]): number {
+    return this.#counts.get(keyOf(selectionIds)) ?? 0;
+  }
+
+  add(selectionIds: readonly string[], bets = 1): void {
+    const key = keyOf(selectionIds);
+    const count = (this.#counts.get(key) ?? 0) + bets;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
+  }
+
+  /** Takes what is in the database for the truth. */
+  replace(wagers: readonly OpenWagers[]): void {
+    this.#counts.clear();
+    for (const { selectionIds, bets } of wagers) this.add(selectionIds, bets);
+  }
+}
+
+function keyOf(selectionIds: readonly string[]): string {
+  return [...selectionIds].sort().join('\n');
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OperatorFeatured } from '../marketplace/marketplace.ts';
+import { allMigrations } from '../migrations.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { silent } from '../wallet/testing/test-wallet.ts';
+
+let test_: TestDatabase;
+
+beforeAll(async () => {
+  test_ = await createTestDatabase(allMigrations);
+});
+afterAll(() => test_.drop());
+
+function featured(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const script = new URL('./featured.ts', import.meta.url).pathname;
+  const env = { ...process.env, DATABASE_URL: test_.database.url };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', script, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+test('an operator puts a bet forward and takes it back, and a running server sees both [FEAT-001]', async () => {
+  const server = new OperatorFeatured({ database: test_.database, clock: systemClock, logger: silent });
+  let changes = 0;
+  server.onChange(() => {
+    changes += 1;
+  });
+  const legs = ['game-1~moneyline:game~home', 'game-2~moneyline:game~away'];
+  const { stdout } = await featured('add', '--header', 'Sunday pair', '--title', '2-leg parlay', ...legs);
+  const id = /^Put forward: (\S+)\n$/.exec(stdout)?.[1] ?? '';
+  await server.look();
+  expect(server.bets).toEqual([
+    {
+      id,
+      type: 'PARLAY',
+      origin: 'operator',
+      header: 'Sunday pair',
+      title: '2-leg parlay',
+      description: undefined,
+      selectionIds: legs,
+    },
+  ]);
+  expect((await featured('list')).stdout).toContain(`${id}  Sunday pair: 2-leg parlay`);
+  expect((await featured('remove', id)).code).toBe(0);
+  await server.look();
+  expect([server.bets, changes]).toEqual([[], 2]);
+  expect(await featured('remove', id)).toMatchObject({ code: 1, stderr: `No bet ${id} is put forward.\n` });
+});
+
+test.each([
+  [[], 'Say what to do.'],
+  [['add', '--header', 'A', '--title', 'B'], 'A featured bet has 1 to 25 selections.'],
+  [['add', '--title', 'B', 'a~b~c'], 'The header has 1 to 60 characters.'],
+  [['add', '--header', 'A', '--title', 'B', 'a~b'], 'a~b is no selection'],
+  [['add', '--header', 'A', '--title', 'B', 'a~b~c', 'a~b~c'], 'each selection once'],
+  [['add', '--colour', 'red'], 'Say what to do.'],
+  [['remove', 'nothing'], 'No bet nothing is put forward.'],
+])('%j is refused with what is wrong', async (args, message) => {
+  const { code, stdout, stderr } = await featured(...args);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(message);
+});

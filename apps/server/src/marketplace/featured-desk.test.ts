@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bus } from '../platform/bus.ts';
+import { ManualClock } from '../platform/clock.ts';
+import { FixedTrading } from '../trading/testing/fixed-book.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import type { FeaturedBet } from './featured-view.ts';
+import { createMarketplace } from './marketplace.ts';
+import type { PageChildModel } from './page-model.ts';
+import './marketplace.schema.ts';
+import { fixedCatalogue } from './testing/fixed-catalogue.ts';
+import { NOON } from './testing/fixed-marketplace.ts';
+import { footballMarkets } from './testing/football-markets.ts';
+import { nextOf, serve } from './testing/serve.ts';
+
+const LATER = new Date(NOON + 3 * 3_600_000);
+const EVENTS = ['a', 'b', 'c'].map((id) => fixedEvent(id, { startsAt: LATER }));
+const HOME = (event: string) => `${event}~moneyline:game~home`;
+const special: FeaturedBet = {
+  id: 'special',
+  type: 'STRAIGHT',
+  origin: 'operator',
+  header: 'Opening night',
+  title: 'Chiefs at home',
+  description: 'They have won nine in a row here.',
+  selectionIds: [HOME('a')],
+};
+
+function board() {
+  const bus = new Bus({ error: (details: unknown) => console.error(details) });
+  const trading = new FixedTrading(bus);
+  let bets: readonly FeaturedBet[] = [];
+  let tell = () => {};
+  const byOperators = {
+    get bets() {
+      return bets;
+    },
+    onChange: (listener: () => void) => {
+      tell = listener;
+      return () => false;
+    },
+  };
+  const clock = new ManualClock(NOON);
+  const marketplace = createMarketplace({
+    ...{ trading, bus, clock, byOperators },
+    catalogue: fixedCatalogue(EVENTS),
+  });
+  for (const event of EVENTS) trading.add(event, footballMarkets());
+  const putForward = (...next: readonly FeaturedBet[]) => {
+    bets = next;
+    tell();
+  };
+  return { marketplace, trading, putForward };
+}
+
+const house = board();
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve({ marketplace: house.marketplace });
+});
+afterAll(() => server.close());
+
+function shelf({ marketplace }: Pick<ReturnType<typeof board>, 'marketplace'>, path: string) {
+  return marketplace
+    .featuredOf(path)
+    ?.snapshot()
+    ?.map(({ id }) => id);
+}
+
+function idsOf({ sections }: PageChildModel) {
+  return sections.flatMap((section) => (section.kind === 'featured' ? section.bets.map(({ id }) => id) : []));
+}
+
+test('a bet that is put forward stays what it is while prices move and markets are suspended', () => {
+  const own = board();
+  own.trading.setOdds(HOME('a'), 1, 4);
+  own.trading.setOdds(HOME('b'), 1, 3);
+  const legs = () => own.marketplace.featuredBet(favourites)?.selectionIds;
+  const favourites = shelf(own, '/home')?.find((id) => id.startsWith('favourites~')) ?? '';
+  const first = legs();
+  own.trading.setOdds(HOME('a'), 2, 1);
+  expect(legs()).toEqual(first);
+  own.trading.setStatus('a', 'suspended');
+  expect(own.marketplace.featuredBet(favourites)).toMatchObject({ selectionIds: first, odds: undefined });
+  own.trading.setStatus('a', 'open', { event: { ...fixedEvent('a'), status: 'IN_PLAY' } });
+  expect(legs()).not.toEqual(first);
+});
+
+test('an operator’s bet comes first, goes when it is taken back, and when its selection is not on sale any more [FEAT-001]', () => {
+  const own = board();
+  const page = () => JSON.stringify(own.marketplace.page('/home')?.children.map(idsOf));
+  const before = page();
+  expect(before).not.toContain('special');
+  own.putForward(special);
+  expect(page()).toContain('special');
+  expect(shelf(own, '/home')?.[0]).toBe('special');
+  expect(shelf(own, EVENTS[0]?.canonicalUrl ?? '')).toContain('special');
+  expect(shelf(own, EVENTS[1]?.canonicalUrl ?? '')).not.toContain('special');
+  own.trading.removeMarket('a', 'moneyline:game');
+  expect(shelf(own, '/home')).not.toContain('special');
+  own.putForward();
+  expect(own.marketplace.featuredBet('special')).toBeUndefined();
+});
+
+const CARD = `fragment Card on FeaturedBetCard {
+  __typename id featuredBetId header title odds { formattedOdds } estimatedPayout { formattedAmount }
+  legs { marketName event { name } selection { id odds { formattedOdds } } }
+  ... on FeaturedStraightCard {
+    description type market { name } marketName selectionName selectionId startTime previousOdds { formattedOdds }
+  }
+  ... on FeaturedParlayCard { parlayType selections { id } eventWrapper { name } }
+}`;
+
+test('a straight card tells its selection, what it paid before, and what $10 return [FEAT-003]', async () => {
+  house.putForward(special);
+  expect(house.marketplace.featuredBet('special')?.odds).toEqual({ numerator: 4n, denominator: 7n });
+  house.trading.setOdds(HOME('a'), 6, 5);
+  const { data } = await server.ask(`${CARD} { featuredBet(featuredBetId: "special") { ...Card } }`);
+  expect(data?.featuredBet).toMatchObject({
+    id: 'FeaturedStraightCard:special',
+    header: 'Opening night',
+    description: 'They have won nine in a row here.',
+    type: 'SPECIAL',
+    market: { name: 'Moneyline' },
+    marketName: 'Moneyline',
+    selectionName: 'Chiefs',
+    selectionId: `MarketSelection:${HOME('a')}`,
+    startTime: LATER.toISOString(),
+    odds: { formattedOdds: '+120' },
+    previousOdds: { formattedOdds: '-175' },
+    estimatedPayout: { formattedAmount: '$22.00' },
+  });
+  expect((await server.ask(`${CARD} { featuredBet(featuredBetId: "none") { ...Card } }`)).data).toEqual({
+    featuredBet: null,
+  });
+});
+
+test('a parlay card tells its legs, its type and its price; legs of one game share theirs [FEAT-004]', async () => {
+  const legs = [HOME('a'), 'a~total:game:47.5~over', HOME('b')];
+  house.trading.setOdds(HOME('a'), 1, 1);
+  house.trading.setJoint(
+    'a',
+    [
+      { marketKey: 'moneyline:game', selectionKey: 'home' },
+      { marketKey: 'total:game:47.5', selectionKey: 'over' },
+    ],
+    [2, 1],
+  );
+  house.trading.setOdds(HOME('b'), 1, 1);
+  house.putForward({
+    ...special,
+    id: 'mixed',
+    type: 'PARLAY_PLUS',
+    description: undefined,
+    selectionIds: legs,
+  });
+  const { data } = await server.ask(`${CARD} { featuredBet(featuredBetId: "mixed") { ...Card } }`);
+  expect(data?.featuredBet).toMatchObject({
+    __typename: 'FeaturedParlayCard',
+    featuredBetId: 'mixed',
+    parlayType: 'PARLAY_PLUS',
+    eventWrapper: null,
+    odds: { formattedOdds: '+500' },
+    selections: legs.map((id) => ({ id: `MarketSelection:${id}` })),
+  });
+});
+
+test('a page has a shelf of what is put forward, and whoever follows it hears when a price moves', async () => {
+  house.putForward(special);
+  const { data } = await server.ask(
+    `{ page(canonicalUrl: "/home") { ... on Page { pageChildren { sections { __typename
+      ... on FeaturedBetsShelf { id bets { featuredBetId } } } } } } }`,
+  );
+  expect(JSON.stringify(data)).toContain('"FeaturedBetsShelf:/home#featured"');
+  const updates = server.subscribe(
+    `subscription { featuredBetsUpdated(canonicalPath: "/home") { featuredBetId odds { formattedOdds } } }`,
+  );
+  const special_ = async () => {
+    const { featuredBetsUpdated } = await nextOf<{
+      featuredBetsUpdated?: { featuredBetId: string; odds: { formattedOdds: string } }[];
+    }>(updates);
+    return featuredBetsUpdated?.find(({ featuredBetId }) => featuredBetId === 'special')?.odds.formattedOdds;
+  };
+  expect(await special_()).toBe('+100');
+  house.trading.setOdds(HOME('a'), 3, 1);
+  expect(await special_()).toBe('+300');
+  await updates.return?.();
+});

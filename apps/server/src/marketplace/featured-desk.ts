@@ -1,0 +1,118 @@
+import { decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
+import { product } from '@fairline/money/rational.ts';
+import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
+import type { LiveBoard } from './board.ts';
+import { featuredBets, isTimely } from './featured-bets.ts';
+import type { FeaturedBet, FeaturedLeg, FeaturedView } from './featured-view.ts';
+import type { PagePath } from './paths.ts';
+import { isAvailable } from './status.ts';
+
+interface Kept {
+  readonly bet: FeaturedBet;
+  firstOdds: Odds | undefined;
+  priced: { readonly legs: readonly FeaturedLeg[]; readonly odds: Odds | undefined } | undefined;
+}
+
+/** Cards in one shelf at most. */
+const MOST = 8;
+
+/**
+ * The bets the house puts forward: those of operators first, then those made of the board. A bet stays what it is, legs and
+ * all, while prices move and markets are suspended, until one of its legs is not on sale any more or its time is over.
+ */
+export class FeaturedDesk {
+  readonly #board: LiveBoard;
+  readonly #trading: Pick<Trading, 'book' | 'selection' | 'joint'>;
+  readonly #byOperators: () => readonly FeaturedBet[];
+  #kept = new Map<string, Kept>();
+
+  constructor(
+    board: LiveBoard,
+    trading: Pick<Trading, 'book' | 'selection' | 'joint'>,
+    byOperators: () => readonly FeaturedBet[],
+  ) {
+    this.#board = board;
+    this.#trading = trading;
+    this.#byOperators = byOperators;
+  }
+
+  /** In the order to show them. */
+  bets(): FeaturedView[] {
+    const composed = featuredBets(this.#board.snapshot());
+    const kept = new Map<string, Kept>();
+    for (const bet of [...this.#byOperators(), ...this.#stillTimely(), ...composed]) {
+      if (!kept.has(bet.id)) kept.set(bet.id, this.#known(bet));
+    }
+    this.#kept = kept;
+    return [...kept.values()].flatMap((each) => this.#view(each) ?? []);
+  }
+
+  bet(id: string): FeaturedView | undefined {
+    return this.bets().find((bet) => bet.id === id);
+  }
+
+  /** What a page puts forward, a handful at most. */
+  on(path: PagePath): FeaturedView[] {
+    return this.bets()
+      .filter((bet) => bet.legs.some(({ book }) => isOn(path, book)))
+      .slice(0, MOST);
+  }
+
+  #stillTimely(): FeaturedBet[] {
+    const bets = [...this.#kept.values()].map(({ bet }) => bet);
+    return bets.filter((bet) => bet.origin === 'board' && isTimely(bet, this.#legs(bet) ?? []));
+  }
+
+  /** The same bet under an id that was seen before, with what it paid then. */
+  #known(bet: FeaturedBet): Kept {
+    const known = this.#kept.get(bet.id);
+    const same = known && String(known.bet.selectionIds) === String(bet.selectionIds);
+    return same ? { ...known, bet } : { bet, firstOdds: undefined, priced: undefined };
+  }
+
+  #view(kept: Kept): FeaturedView | undefined {
+    const legs = this.#legs(kept.bet);
+    if (!legs) return undefined;
+    const unmoved =
+      kept.priced?.legs.length === legs.length &&
+      kept.priced.legs.every(({ book }, index) => book === legs[index]?.book);
+    if (!unmoved) kept.priced = { legs, odds: priceOf(legs, this.#trading) };
+    const odds = kept.priced?.odds;
+    kept.firstOdds ??= odds;
+    return { ...kept.bet, legs, odds, firstOdds: kept.firstOdds };
+  }
+
+  /** Undefined when one of them is not on sale any more. */
+  #legs({ selectionIds }: FeaturedBet): FeaturedLeg[] | undefined {
+    const legs = selectionIds.flatMap((id) => {
+      const selection = this.#trading.selection(id);
+      const book = selection && this.#trading.book(selection.eventId);
+      return selection && book && isAvailable(selection) ? [{ selection, book }] : [];
+    });
+    return legs.length > 0 && legs.length === selectionIds.length ? legs : undefined;
+  }
+}
+
+function isOn(path: PagePath, { event }: BookView): boolean {
+  if (path.kind === 'event') return event.id === path.eventId;
+  if (path.kind === 'live') return event.status === 'IN_PLAY';
+  return path.kind === 'home' || event.competition.slug === path.competition;
+}
+
+/** Legs of one event at their joint price; they and all others multiply. */
+function priceOf(legs: readonly FeaturedLeg[], trading: Pick<Trading, 'joint'>): Odds | undefined {
+  const byEvent = new Map<string, SelectionView[]>();
+  for (const { selection } of legs) {
+    byEvent.set(selection.eventId, [...(byEvent.get(selection.eventId) ?? []), selection]);
+  }
+  const parts = [...byEvent].map(([eventId, selections]) => {
+    const [first] = selections;
+    if (selections.length === 1) return first?.status === 'open' ? first.odds : undefined;
+    const joint = trading.joint(eventId, selections);
+    return joint.kind === 'priced' ? joint.odds : undefined;
+  });
+  const priced = parts.filter((odds) => odds !== undefined);
+  return priced.length === parts.length
+    ? oddsFromDecimalPrice(product(priced.map((odds) => decimalPrice(odds))))
+    : undefined;
+}

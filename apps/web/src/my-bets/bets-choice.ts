@@ -1,0 +1,44 @@
+/** Sports by their slugs, as bets are asked for. */
+export const SPORTS = [
+  { value: 'football', label: 'Football' },
+  { value: 'basketball', label: 'Basketball' },
+  { value: 'baseball', label: 'Baseball' },
+  { value: 'hockey', label: 'Hockey' },
+  { value: 'soccer', label: 'Soccer' },
+  { value: 'tennis', label: 'Tennis' },
+] as const;
+
+export const TYPES = [
+  { value: 'STRAIGHT', label: 'Straight' },
+  { value: 'PARLAY', label: 'Parlay' },
+  { value: 'PARLAY_PLUS', label: 'Parlay+' },
+  { value: 'ROUND_ROBIN', label: 'Round robin' },
+  { value: 'TEASER', label: 'Teaser' },
+] as const;
+
+/** Which of a tab's bets are shown; undefined shows all. */
+export interface BetsChoice {
+  readonly sport: (typeof SPORTS)[number]['value'] | undefined;
+  readonly type: (typeof TYPES)[number]['value'] | undefined;
+}
+
+/** What the query of an address asks for; words nobody knows ask for nothing. */
+export function readChoice(search: Readonly<Record<string, unknown>>): BetsChoice {
+  const { sport, type } = search;
+  return {
+    sport: SPORTS.find(({ value }) => value === sport)?.value,
+    type: TYPES.find(({ value }) => value.toLowerCase() === type)?.value,
+  };
+}
+
+/** The address of a tab with a choice. */
+export function withChoice(path: string, { sport, type }: BetsChoice): string {
+  const query = new URLSearchParams();
+  if (sport) query.set('sport', sport);
+  if (type) query.set('type', type.toLowerCase());
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export function isChosen({ sport, type }: BetsChoice): boolean {
+  return sport !== undefined || type !== undefined;
+}

@@ -1,0 +1,122 @@
+import type { BetOutcome } from './ticket-view.ts';
+
+/** A leg as far as its progress goes. */
+export interface LegInPlay {
+  /** 'MarketSelection:<event>~<market>~<selection>' */
+  readonly marketSelectionId: string;
+  readonly outcome: BetOutcome;
+  /** The line as the selection reads it; with the points bought, of a teaser. */
+  readonly points: number | undefined;
+  readonly home: Side;
+  readonly away: Side;
+}
+
+interface Side {
+  readonly name: string;
+  readonly score: number;
+}
+
+/** How a leg would end if the game ended now, drawn as a bar. */
+export interface LegProgress {
+  readonly winning: boolean;
+  /** What is filled, in shares of the bar from its left. */
+  readonly from: number;
+  readonly to: number;
+  /** Where the line stands. */
+  readonly mark: number;
+  /** 'Covering by 0.5'. */
+  readonly left: string;
+  /** 'Bills trail by 3'. */
+  readonly right: string;
+}
+
+/** The end of the bar for margins: three touchdowns either way. */
+const WIDEST_MARGIN = 21;
+/** A total's line stands here. */
+const TARGET_AT = 0.75;
+
+/**
+ * The progress of a pending leg on the whole game's winner, spread or total; undefined for what cannot be told from the score
+ * alone.
+ */
+export function legProgress({
+  marketSelectionId,
+  outcome,
+  points,
+  home,
+  away,
+}: LegInPlay): LegProgress | undefined {
+  if (outcome !== 'PENDING') return undefined;
+  const [, market = '', selection = ''] = marketSelectionId.split('~');
+  const [sort, scope] = market.split(':');
+  if (scope !== 'game') return undefined;
+  if (selection === 'home' || selection === 'away') {
+    const [own, other] = selection === 'home' ? [home, away] : [away, home];
+    if (sort === 'spread' && points !== undefined) return margin(own, other, points);
+    return sort === 'moneyline' ? margin(own, other, 0) : undefined;
+  }
+  if (sort !== 'total' || points === undefined) return undefined;
+  if (selection !== 'over' && selection !== 'under') return undefined;
+  return total(selection, home.score + away.score, points);
+}
+
+/** From the line to where the game stands; the middle of the bar is the line. */
+function margin(own: Side, other: Side, points: number): LegProgress {
+  const lead = own.score - other.score;
+  const by = lead + points;
+  const at = 0.5 + Math.max(-1, Math.min(1, by / WIDEST_MARGIN)) / 2;
+  const covering = points === 0 ? 'Winning' : `Covering by ${by}`;
+  const short = points === 0 ? 'Losing' : `Short by ${-by}`;
+  return {
+    winning: by > 0,
+    from: Math.min(0.5, at),
+    to: Math.max(0.5, at),
+    mark: 0.5,
+    left: by > 0 ? covering : by < 0 ? short : 'On the number',
+    right: standing(own, lead),
+  };
+}
+
+function standing({ name }: Side, lead: number): string {
+  if (lead === 0) return `${name} level`;
+  return lead > 0 ? `${name} lead by ${lead}` : `${name} trail by ${-lead}`;
+}
+
+function total(selection: 'over' | 'under', scored: number, line: number): LegProgress {
+  const over = scored - line;
+  const isOver = selection === 'over';
+  const needs = Math.floor(-over) + 1;
+  return {
+    winning: isOver ? over > 0 : over < 0,
+    from: 0,
+    to: line > 0 ? Math.min(1, (scored / line) * TARGET_AT) : 1,
+    mark: TARGET_AT,
+    left: `${scored} scored`,
+    right: over > 0 ? `Over by ${over}` : isOver ? `Needs ${needs} more` : `${-over} left`,
+  };
+}
+
+/** How the legs of a bet stand: '2 of 3 winning', '2 won, 1 push'. */
+export function legsTally(legs: readonly LegStanding[]): string {
+  const count = (standing: LegStanding) => legs.filter((each) => each === standing).length;
+  if (legs.some((each) => each === 'winning' || each === 'losing' || each === 'waiting')) {
+    return `${count('winning') + count('won')} of ${legs.length} winning`;
+  }
+  const parts = [
+    [count('won'), 'won'],
+    [count('lost'), 'lost'],
+    [count('push'), 'push'],
+  ] as const;
+  return parts.flatMap(([number, word]) => (number > 0 ? `${number} ${word}` : [])).join(', ');
+}
+
+export type LegStanding = 'won' | 'lost' | 'push' | 'winning' | 'losing' | 'waiting';
+
+/** How one leg stands; waiting while its game has not begun or nothing can be told of it. */
+export function legStanding(outcome: BetOutcome, progress: LegProgress | undefined): LegStanding {
+  if (outcome === 'WIN') return 'won';
+  if (outcome === 'LOSS') return 'lost';
+  if (outcome !== 'PENDING') return 'push';
+  if (!progress) return 'waiting';
+  return progress.winning ? 'winning' : 'losing';
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { storageKey } from '../app/storage.ts';
+import type { QuickBetToPlace } from './place-quick-bet.ts';
+
+const text = v.optional(v.nullable(v.string()));
+const bet = v.object({
+  amountSourceType: v.picklist(['CASH', 'FREE_BET', 'PROMOTIONAL_CREDIT']),
+  betAmount: text,
+  draftBetId: v.string(),
+  draftLegs: v.array(
+    v.object({
+      odds: v.object({ numeratorLong: v.string(), denominatorLong: v.string() }),
+      probabilityEncrypted: text,
+      selectionId: v.string(),
+    }),
+  ),
+  freeBetId: text,
+  idempotencyKey: v.string(),
+  patronSetAmountType: v.picklist(['BET', 'WIN']),
+  profitBoostId: text,
+  type: v.literal('STRAIGHT'),
+  winAmount: text,
+});
+
+/**
+ * The quick bet of a patron on one game that went out and was not answered yet. Kept over a reload, so that asking again uses
+ * the same key and can never place it twice.
+ */
+export class QuickAttempt {
+  readonly #key: string;
+
+  constructor(userId: string, eventId: string) {
+    this.#key = storageKey(`quick-bet-attempt.${userId}.${eventId}`);
+  }
+
+  /** Undefined for none, or for something that is none. */
+  read(): QuickBetToPlace | undefined {
+    try {
+      const read = v.safeParse(bet, JSON.parse(sessionStorage.getItem(this.#key) ?? 'null'));
+      return read.success ? read.output : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  write(value: QuickBetToPlace | undefined): void {
+    try {
+      if (value === undefined) sessionStorage.removeItem(this.#key);
+      else sessionStorage.setItem(this.#key, JSON.stringify(value));
+    } catch {
+      // Without storage a reload forgets the key; the slip's own is the same until its bet is placed.
+    }
+  }
+}
