@@ -63,7 +63,8 @@ function checkEntry(state: SoccerState, play: SoccerPlay, entered: number): void
 
 function checkKick(state: SoccerState, play: SoccerPlay): void {
   if (play.period !== SHOOTOUT) throw new ImpossiblePlay('a kick of a shoot-out before the shoot-out');
-  if (play.made === undefined) throw new ImpossiblePlay('a kick of a shoot-out that is neither made nor missed');
+  if (play.made === undefined)
+    throw new ImpossiblePlay('a kick of a shoot-out that is neither made nor missed');
   if (shootoutWinner(state.shootout) !== undefined) throw new ImpossiblePlay('the shoot-out is decided');
   const own = state.shootout.filter(({ side }) => side === play.side).length;
   if (own * 2 > state.shootout.length) throw new ImpossiblePlay('the sides kick in turn');
@@ -71,7 +72,8 @@ function checkKick(state: SoccerState, play: SoccerPlay): void {
 
 function checkEnd(state: SoccerState, play: SoccerPlay): void {
   if (play.period === SHOOTOUT) {
-    if (shootoutWinner(state.shootout) === undefined) throw new ImpossiblePlay('the shoot-out is not decided');
+    if (shootoutWinner(state.shootout) === undefined)
+      throw new ImpossiblePlay('the shoot-out is not decided');
     return;
   }
   const missing = secondsOf(state.rules, play.period) - play.clock;

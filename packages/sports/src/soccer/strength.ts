@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SoccerRules } from './rules.ts';
 import type { BySide } from './state.ts';
 
 /**
@@ -13,6 +14,9 @@ export interface SoccerStrength extends BySide<number> {
 export const EVEN_SOCCER: SoccerStrength = { home: 1.45, away: 1.3, level: 1 };
 /** The 52 games of the FIFA Futsal World Cup 2021 had 301 goals. */
 export const EVEN_FUTSAL: SoccerStrength = { home: 2.85, away: 2.65, level: 1 };
+
+export const evenOf = ({ game }: SoccerRules): SoccerStrength =>
+  game === 'soccer' ? EVEN_SOCCER : EVEN_FUTSAL;
 
 const rate = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(30));
 const schema = v.object({ home: rate, away: rate, level: v.pipe(v.number(), v.gtValue(0), v.maxValue(5)) });

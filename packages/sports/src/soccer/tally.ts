@@ -33,7 +33,9 @@ export function isOnTarget(logged: LoggedPlay): boolean {
 
 /** Goals of both sides, of one period or of all. */
 export function goalsOf(log: readonly LoggedPlay[], period?: number): BySide<number> {
-  const goals = log.filter((each) => each.kind === 'goal' && (period === undefined || each.period === period));
+  const goals = log.filter(
+    (each) => each.kind === 'goal' && (period === undefined || each.period === period),
+  );
   const home = goals.filter(({ side }) => side === 'home').length;
   return { home, away: goals.length - home };
 }

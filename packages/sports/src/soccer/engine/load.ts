@@ -1,5 +1,5 @@
 import type { RandomSource, SideKey } from '../../sport.ts';
-import { SHOOTOUT } from '../rules.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { AWAY, HOME, packGoals } from '../scoring.ts';
 import type { SoccerState } from '../state.ts';
 import type { SoccerStrength } from '../strength.ts';
@@ -74,9 +74,15 @@ function loadTime(game: Game, state: SoccerState): void {
 
 /** After a half the next one begins; a level game that must be won goes on to extra time and the shoot-out. */
 function enterNext(game: Game, state: SoccerState): void {
+  const goesOn = game.score[0] === game.score[1] && state.rules.mustHaveWinner;
+  const isSecondHalf = state.period === SECOND_HALF || state.period === LAST_EXTRA_HALF;
+  if (state.period === SHOOTOUT || (isSecondHalf && !goesOn)) {
+    game.over = 1;
+    return;
+  }
   game.lastCorner = -1;
   game.time = 0;
-  if (state.period < SHOOTOUT) game.period = state.period + 1;
+  game.period = state.period + 1;
 }
 
 function loadSuspensions(game: Game, state: SoccerState, side: number, key: SideKey): void {

@@ -78,5 +78,7 @@ function sloped(
     for (let bin = 0; bin < whole; bin++) sum += at(period, bin) * Math.min(1, whole - bin);
   }
   const perInstant = sum * 2 ** BIN_SHIFT;
-  return added.map((_, period) => Float64Array.from({ length: BINS }, (_, bin) => at(period, bin) / perInstant));
+  return added.map((_, period) =>
+    Float64Array.from({ length: BINS }, (_, bin) => at(period, bin) / perInstant),
+  );
 }
