@@ -53,6 +53,8 @@ export class Game {
   readonly score = new Int32Array(2);
   /** Players a side is short of. */
   readonly short = new Int32Array(2);
+  /** Who was sent off, a bit a player. */
+  readonly sentOff = new Int32Array(2);
   /** Futsal: instants of this period at which suspended players may be replaced, 0 for none; see suspensions.ts. */
   readonly suspended = new Int32Array(2 * SUSPENSIONS);
   readonly counts = new Uint8Array(COUNTED * 2 * STRETCHES);
@@ -113,6 +115,7 @@ export class Game {
       this.score[i] = from.score[i] ?? 0;
       this.short[i] = from.short[i] ?? 0;
       this.most[i] = from.most[i] ?? 0;
+      this.sentOff[i] = from.sentOff[i] ?? 0;
     }
     for (let i = 0; i < 4; i++) this.kicks[i] = from.kicks[i] ?? 0;
     for (let i = 0; i < from.goalCount; i++) this.goals[i] = from.goals[i] ?? 0;

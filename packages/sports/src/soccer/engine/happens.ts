@@ -12,6 +12,8 @@ export type LuckyEvent = number;
 const OWN_GOAL = howCode('own-goal');
 const PENALTY = howCode('penalty');
 const KEPT_CORNERS = 32;
+/** Eleven begin, the keeper at place 0; in futsal as many are on the list. */
+const LAST_STARTER = 10;
 const MINUTE = 60 * INSTANTS_PER_SECOND;
 
 /** Lets something happen at the game's time. */
@@ -27,7 +29,7 @@ export function happens(game: Game, event: LuckyEvent): void {
       return;
     case OFF_TARGET:
       game.did = 'off-target';
-      game.player = scorer(game, game.random.next());
+      game.player = scorer(game, side, game.random.next());
       game.count(SHOTS, side);
       return;
     case CORNER:
@@ -41,13 +43,22 @@ export function happens(game: Game, event: LuckyEvent): void {
       booked(game, side);
       game.did = 'red-card';
       game.count(REDS, side);
+      game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << game.player);
       sendOff(game, side);
       refresh(game);
   }
 }
 
-function scorer(game: Game, luck: number): number {
-  return game.scorers[luck & 127] ?? 0;
+function scorer(game: Game, side: number, luck: number): number {
+  return onPitch(game, side, game.scorers[luck & 127] ?? 0);
+}
+
+/** The player, or the next one who was not sent off. */
+function onPitch({ sentOff }: Game, side: number, player: number): number {
+  const off = sentOff[side] ?? 0;
+  let found = player;
+  while (((off >> found) & 1) === 1) found = found === LAST_STARTER ? 0 : found + 1;
+  return found;
 }
 
 /** One random number: 7 bits choose the player, the rest how the ball went in. */
@@ -57,7 +68,7 @@ function goal(game: Game, side: number): void {
   const { ownGoalShare, penaltyShare } = game.rates;
   game.did = 'goal';
   game.how = how < ownGoalShare ? OWN_GOAL : how < ownGoalShare + penaltyShare ? PENALTY : 0;
-  game.player = game.how === OWN_GOAL ? NOBODY : scorer(game, luck);
+  game.player = game.how === OWN_GOAL ? NOBODY : scorer(game, side, luck);
   if (game.how === PENALTY) game.penalties++;
   if (game.how !== OWN_GOAL) {
     game.count(SHOTS, side);
@@ -83,7 +94,7 @@ function saved(game: Game, side: number): void {
   const luck = game.random.next();
   const isPenalty = (luck >>> 7) / 2 ** 25 < (game.missedShare[side] ?? 0);
   game.did = isPenalty ? 'missed-penalty' : 'saved';
-  game.player = scorer(game, luck);
+  game.player = scorer(game, side, luck);
   if (isPenalty) game.penalties++;
   game.count(SHOTS, side);
   game.count(ON_TARGET, side);
@@ -100,6 +111,6 @@ function corner(game: Game, side: number): void {
 }
 
 function booked(game: Game, side: number): void {
-  game.player = 1 + (game.random.next() % 10);
+  game.player = onPitch(game, side, 1 + (game.random.next() % LAST_STARTER));
   game.count(CARDS, side);
 }

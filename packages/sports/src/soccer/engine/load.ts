@@ -42,6 +42,7 @@ function loadLog(game: Game, state: SoccerState): void {
     if (logged.kind === 'yellow-card' || logged.kind === 'red-card') game.count(CARDS, side);
     if (logged.kind === 'red-card') {
       game.count(REDS, side);
+      if (logged.player !== undefined) game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << logged.player);
       if (state.rules.game === 'soccer') game.short[side] = (game.short[side] ?? 0) + 1;
     }
     if (logged.kind === 'corner') loadCorner(game, side);
