@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a71de765755d8da4952192f09f8fd95>>
- * @relayHash 70de2b84d526eb846c6891c291a5be16
+ * @generated SignedSource<<79fb5b3497ded4cef42ad68e79dc6cc5>>
+ * @relayHash b6a346b94d6caf9cccba6a8014a08d91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81
+// @relayRequestID e74599de55c5b74c9a7a9841baf212e2ac7b306d6dfdefc54168a44637cd6cfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81",
+    "id": "e74599de55c5b74c9a7a9841baf212e2ac7b306d6dfdefc54168a44637cd6cfc",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80b28f01240a5e3c8b84f859d568e383>>
- * @relayHash 70de2b84d526eb846c6891c291a5be16
+ * @generated SignedSource<<b12a112605247ce5287c87fa0a2bc38d>>
+ * @relayHash b6a346b94d6caf9cccba6a8014a08d91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81
+// @relayRequestID e74599de55c5b74c9a7a9841baf212e2ac7b306d6dfdefc54168a44637cd6cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,10 +256,173 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonicalUrl",
+  "name": "minute",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    (v30/*:: as any*/),
+    (v28/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayCorners",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeCorners",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShots",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShots",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShotsOnTarget",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v40 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayRedCards",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeRedCards",
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v26/*:: as any*/)
+  ],
+  "type": "SoccerStatistics",
+  "abstractKey": null
+},
+v41 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaySuspensions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeSuspensions",
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v26/*:: as any*/)
+  ],
+  "type": "FutsalStatistics",
+  "abstractKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -277,61 +440,61 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v31 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v32 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v33 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v34 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v35 = [
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
+v49 = [
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v46/*:: as any*/),
   (v5/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
+  (v47/*:: as any*/),
+  (v48/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v36 = [
+v50 = [
   (v4/*:: as any*/)
 ],
-v37 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v38 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -339,22 +502,22 @@ v38 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/)
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v53 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v40 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v41 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -384,16 +547,16 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = [
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
+v56 = [
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v5/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
+  (v47/*:: as any*/),
+  (v48/*:: as any*/),
   (v4/*:: as any*/),
-  (v32/*:: as any*/)
+  (v46/*:: as any*/)
 ],
-v43 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -428,11 +591,13 @@ v43 = {
           ],
           "type": "FootballStatistics",
           "abstractKey": null
-        }
+        },
+        (v40/*:: as any*/),
+        (v41/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -440,7 +605,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v56/*:: as any*/),
       "storageKey": null
     },
     {
@@ -450,7 +615,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v56/*:: as any*/),
       "storageKey": null
     },
     (v7/*:: as any*/),
@@ -476,14 +641,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v45 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -508,14 +673,14 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v47 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -523,11 +688,11 @@ v47 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v46/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -545,7 +710,7 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -556,14 +721,14 @@ v49 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v58/*:: as any*/),
+    (v59/*:: as any*/),
+    (v61/*:: as any*/),
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -573,32 +738,32 @@ v50 = {
   "selections": [
     (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v49/*:: as any*/)
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v52 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v53 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v54 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -608,8 +773,8 @@ v54 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
+    (v58/*:: as any*/),
+    (v59/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -625,16 +790,16 @@ v54 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v46/*:: as any*/)
+        (v60/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v48/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -646,7 +811,7 @@ v55 = {
       "plural": true,
       "selections": [
         (v7/*:: as any*/),
-        (v49/*:: as any*/)
+        (v63/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -654,7 +819,7 @@ v55 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v56 = {
+v70 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -683,11 +848,11 @@ v56 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v44/*:: as any*/),
-            (v45/*:: as any*/),
+            (v58/*:: as any*/),
+            (v59/*:: as any*/),
             (v5/*:: as any*/),
-            (v47/*:: as any*/),
-            (v48/*:: as any*/)
+            (v61/*:: as any*/),
+            (v62/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -698,7 +863,7 @@ v56 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v57 = {
+v71 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -719,12 +884,12 @@ v57 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v48/*:: as any*/),
+            (v62/*:: as any*/),
             (v8/*:: as any*/),
-            (v44/*:: as any*/),
+            (v58/*:: as any*/),
             (v5/*:: as any*/),
-            (v45/*:: as any*/),
-            (v47/*:: as any*/)
+            (v59/*:: as any*/),
+            (v61/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -735,9 +900,9 @@ v57 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v58 = {
+v72 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -867,6 +1032,8 @@ return {
                         "abstractKey": null
                       },
                       (v27/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -899,11 +1066,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -911,7 +1078,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -921,7 +1088,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -960,7 +1127,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -972,7 +1139,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -981,8 +1148,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1015,7 +1182,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1023,7 +1190,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1035,13 +1202,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1052,7 +1213,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1062,19 +1223,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v54/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v43/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v57/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v66/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1092,8 +1253,8 @@ return {
                                     "selections": [
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v54/*:: as any*/)
+                                      (v67/*:: as any*/),
+                                      (v68/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1101,9 +1262,28 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Market",
+                                    "kind": "LinkedField",
+                                    "name": "markets",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "GridMarketCard",
+                                "abstractKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1133,7 +1313,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v65/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1144,19 +1324,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v54/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v43/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v57/*:: as any*/),
+                                  (v64/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v66/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1173,8 +1353,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v54/*:: as any*/)
+                                      (v67/*:: as any*/),
+                                      (v68/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1182,9 +1362,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1193,7 +1373,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v58/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1205,14 +1385,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v58/*:: as any*/)
+          (v72/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81",
+    "id": "e74599de55c5b74c9a7a9841baf212e2ac7b306d6dfdefc54168a44637cd6cfc",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

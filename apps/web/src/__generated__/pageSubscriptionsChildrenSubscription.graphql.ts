@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af78a373c3fbc0a1079b6e03dbbd632>>
- * @relayHash bd4e47c4f45dda4babb398d3f7086bf9
+ * @generated SignedSource<<1bfb59c845b819d6b9078fa1625b6738>>
+ * @relayHash 0b54de8792f12f3f384544ff04b3033c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819098fe3b6a8422199c0d5b103b9c2e8f470d9e0c325c7cc03162ac3675d804
+// @relayRequestID 2ea23ea5fe31dbc5da61db2049325a3b7ec7e95f88c7aec25421d0977c6f5de1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,10 +351,17 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -367,28 +374,22 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
-  "type": "MarketplaceShelf",
-  "abstractKey": null
-},
 v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
+  ],
+  "type": "MarketplaceShelf",
+  "abstractKey": null
+},
+v28 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -396,12 +397,12 @@ v27 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -424,7 +425,104 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minute",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    (v24/*:: as any*/),
+    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayCorners",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeCorners",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShots",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShots",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShotsOnTarget",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v42 = [
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -457,14 +555,14 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v31 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -489,7 +587,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -501,7 +599,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -519,7 +617,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -530,10 +628,10 @@ v34 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -641,8 +739,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -790,7 +888,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -800,7 +898,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -859,15 +957,75 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
+                              (v30/*:: as any*/)
+                            ],
+                            "type": "FootballStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lastPlay",
+                                "name": "awayRedCards",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeRedCards",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
-                            "type": "FootballStatistics",
+                            "type": "SoccerStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaySuspensions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeSuspensions",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v30/*:: as any*/)
+                            ],
+                            "type": "FutsalStatistics",
                             "abstractKey": null
                           }
                         ],
@@ -898,7 +1056,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -908,7 +1066,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -944,7 +1102,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -979,11 +1137,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v16/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1006,7 +1164,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1043,11 +1201,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1079,12 +1237,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1123,8 +1281,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1138,7 +1296,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1177,8 +1335,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -1200,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "819098fe3b6a8422199c0d5b103b9c2e8f470d9e0c325c7cc03162ac3675d804",
+    "id": "2ea23ea5fe31dbc5da61db2049325a3b7ec7e95f88c7aec25421d0977c6f5de1",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -4,6 +4,13 @@ import { minuteAt } from './scoring.ts';
 import type { SoccerState } from './state.ts';
 import { goalsOf, suspensionsOf, tallyOf } from './tally.ts';
 
+/** Something that is marked on the line of a game's time. */
+export interface Moment {
+  readonly kind: 'goal' | 'red-card';
+  readonly side: SideKey;
+  readonly minute: number;
+}
+
 /** What soccer and futsal both count beside goals. */
 export interface GoalsScoreboard extends Scoreboard {
   readonly homeCorners: number;
@@ -16,6 +23,11 @@ export interface GoalsScoreboard extends Scoreboard {
   readonly awayYellowCards: number;
   readonly homeRedCards: number;
   readonly awayRedCards: number;
+  /** Minutes a game takes without stoppage time: 90, or 120 with extra time; and those that are played. */
+  readonly gameMinutes: number;
+  readonly minute: number;
+  /** Goals and red cards, in order. */
+  readonly moments: readonly Moment[];
   /** Kicks made in a shoot-out; undefined without one. */
   readonly homeShootoutScore: number | undefined;
   readonly awayShootoutScore: number | undefined;
@@ -59,6 +71,9 @@ function goalsScoreboard(state: SoccerState): Omit<GoalsScoreboard, 'sport'> {
     alert: alertOf(state),
     home: sideBoard(state, 'home'),
     away: sideBoard(state, 'away'),
+    gameMinutes: gameMinutes(state),
+    minute: minuteNow(state),
+    moments: moments(state),
     homeCorners: home.corners,
     awayCorners: away.corners,
     homeShots: home.shots,
@@ -75,10 +90,31 @@ function goalsScoreboard(state: SoccerState): Omit<GoalsScoreboard, 'sport'> {
   };
 }
 
+function gameMinutes({ period, rules }: SoccerState): number {
+  const extra = period > SECOND_HALF ? 2 * rules.extraHalfSeconds : 0;
+  return (2 * rules.halfSeconds + extra) / 60;
+}
+
+function minuteNow(state: SoccerState): number {
+  const { phase, period, clock, rules } = state;
+  if (phase === 'pre-game') return 0;
+  if (phase === 'final' || period === SHOOTOUT) return gameMinutes(state);
+  return phase === 'break'
+    ? minuteAt(rules, period, secondsOf(rules, period))
+    : minuteAt(rules, period, clock);
+}
+
+function moments({ log, rules }: SoccerState): Moment[] {
+  return log.flatMap(({ kind, side, period, clock }) =>
+    kind === 'goal' || kind === 'red-card' ? [{ kind, side, minute: minuteAt(rules, period, clock) }] : [],
+  );
+}
+
 function sideBoard(state: SoccerState, side: SideKey): SideBoard {
   const { goals, redCards, yellowCards } = tallyOf(state.log)[side];
   const short = state.rules.game === 'futsal' ? suspensionsOf(state, side).length : 0;
-  const other = state.rules.game === 'futsal' ? suspensionsOf(state, side === 'home' ? 'away' : 'home').length : 0;
+  const other =
+    state.rules.game === 'futsal' ? suspensionsOf(state, side === 'home' ? 'away' : 'home').length : 0;
   const cards = [cardWords(redCards, 'red'), cardWords(yellowCards, 'yellow')].filter((text) => text !== '');
   return {
     score: String(goals),
@@ -96,7 +132,7 @@ function situation(state: SoccerState): string {
   const { phase, log, shootout, period } = state;
   if (phase === 'pre-game' || phase === 'final') return '';
   if (period === SHOOTOUT || shootout.length > 0) {
-   `Penalties ${made('home')}–${made('away')}`;
+    return `${madeBy(state, 'away')}–${madeBy(state, 'home')}`;
   }
   const { home, away } = tallyOf(log);
   return `Corners ${away.corners}–${home.corners}`;
