@@ -127,15 +127,10 @@ function cardWords(count: number, colour: string): string {
   return count === 0 ? '' : `${count} ${colour}`;
 }
 
-/** Corners, for who watches: they tell who presses. */
+/** What stands beside the clock: the kicks of a shoot-out, away first as everywhere. */
 function situation(state: SoccerState): string {
-  const { phase, log, shootout, period } = state;
-  if (phase === 'pre-game' || phase === 'final') return '';
-  if (period === SHOOTOUT || shootout.length > 0) {
-    return `${madeBy(state, 'away')}–${madeBy(state, 'home')}`;
-  }
-  const { home, away } = tallyOf(log);
-  return `Corners ${away.corners}–${home.corners}`;
+  if (state.phase === 'final' || state.period !== SHOOTOUT) return '';
+  return `${madeBy(state, 'away')}–${madeBy(state, 'home')} on kicks`;
 }
 
 /** A side with fewer players on the pitch. */

@@ -42,7 +42,7 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
   ] as const;
   if (isThreeWay(card.markets)) {
     const labels = { home: homeParticipant.mediumName, away: awayParticipant.mediumName };
-    return <ThreeWayPrices markets={card.markets} labels={labels} />;
+    return <ThreeWayPrices markets={card.markets} labels={labels} tall={false} />;
   }
   return (
     <div className={styles.table}>

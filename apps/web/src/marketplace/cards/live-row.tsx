@@ -63,6 +63,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
             <ThreeWayPrices
               markets={card.markets}
               labels={{ home: event.homeParticipant.label, away: event.awayParticipant.label }}
+              tall
             />
           ) : (
             <>

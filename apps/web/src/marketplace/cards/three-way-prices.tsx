@@ -13,9 +13,12 @@ interface Labels {
 export function ThreeWayPrices({
   markets: key,
   labels,
+  tall,
 }: {
   markets: threeWayPrices_markets$key;
   labels: Labels;
+  /** As high as the two lines they stand beside. */
+  tall: boolean;
 }) {
   const markets = useFragment(
     graphql`
@@ -49,10 +52,10 @@ export function ThreeWayPrices({
             market={market.name}
             layout="named"
             caption={label}
-            tall
+            tall={tall}
           />
         ) : (
-          <BlankSelection key={type} market={`${label}, Match Result`} tall />
+          <BlankSelection key={type} market={`${label}, Match Result`} tall={tall} />
         );
       })}
     </div>

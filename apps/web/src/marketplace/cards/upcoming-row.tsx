@@ -66,6 +66,7 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
             <ThreeWayPrices
               markets={card.markets}
               labels={{ home: event.homeParticipant.label, away: event.awayParticipant.label }}
+              tall
             />
           ) : (
             <>

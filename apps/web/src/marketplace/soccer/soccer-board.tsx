@@ -29,7 +29,7 @@ export function SoccerBoard({ state, away, home, missing }: SoccerBoardProps) {
     { title: 'Shots', away: state.awayShots, home: state.homeShots },
     { title: 'On target', away: state.awayShotsOnTarget, home: state.homeShotsOnTarget },
     { title: 'Corners', away: state.awayCorners, home: state.homeCorners },
-    { title: 'Yellow cards', away: state.awayYellowCards, home: state.homeYellowCards },
+    { title: 'Yellow', away: state.awayYellowCards, home: state.homeYellowCards },
     missing,
   ];
   return (

@@ -31,7 +31,7 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
       return <FootballBoard state={statistics} away={away} home={home} />;
     case 'SoccerStatistics': {
       const missing = {
-        title: 'Red cards',
+        title: 'Red',
         away: statistics.awayRedCards,
         home: statistics.homeRedCards,
       };
@@ -39,7 +39,7 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
     }
     case 'FutsalStatistics': {
       const missing = {
-        title: 'Suspended',
+        title: 'Off',
         away: statistics.awaySuspensions,
         home: statistics.homeSuspensions,
       };
