@@ -58,7 +58,7 @@ export const importRules = [
       !target &&
       !isTest(path) &&
       !path.includes('/cli/') &&
-      !/^packages\/feed\/src\/(readers|gamecenter)\//.test(path) &&
+      !/^packages\/feed\/src\/(readers|gamecenter|wyscout)\//.test(path) &&
       !specifier.startsWith('.') &&
       !specifier.startsWith('@fairline/') &&
       !purePackages.has(specifier) &&

@@ -1,6 +1,18 @@
-import { type MarketDefinition, type Measure, type Outcomes, PUSH, WIN } from './sport.ts';
+import {
+  HALF_LOSS,
+  HALF_WIN,
+  type Mark,
+  type MarketDefinition,
+  type Measure,
+  type Outcomes,
+  PUSH,
+  WIN,
+} from './sport.ts';
 
-/** How many outcomes each selection of a market wins, and how many give its stake back, in the market's order. */
+/**
+ * How many outcomes each selection of a market wins, and how many give its stake back, in the market's order. An outcome in
+ * which half the stake wins is half a win and half a push, and wins / (size - pushes) stays the chance to price by.
+ */
 export interface MarketCounts {
   readonly wins: readonly number[];
   readonly pushes: readonly number[];
@@ -17,12 +29,22 @@ export function countMarks<O extends Outcomes>(market: MarketDefinition<O>, outc
   for (const [value, count] of counts) {
     market.selections.forEach((selection, i) => {
       const mark = selection.grade(value);
-      if (mark === WIN) wins[i] = (wins[i] ?? 0) + count;
-      else if (mark === PUSH) pushes[i] = (pushes[i] ?? 0) + count;
+      wins[i] = (wins[i] ?? 0) + count * WON[mark];
+      pushes[i] = (pushes[i] ?? 0) + count * GIVEN_BACK[mark];
     });
   }
   return { wins, pushes };
 }
+
+/** The part of a stake that wins, and the part that comes back, by mark. */
+const WON: Readonly<Record<Mark, number>> = { 0: 0, [WIN]: 1, [PUSH]: 0, [HALF_WIN]: 0.5, [HALF_LOSS]: 0 };
+const GIVEN_BACK: Readonly<Record<Mark, number>> = {
+  0: 0,
+  [WIN]: 0,
+  [PUSH]: 1,
+  [HALF_WIN]: 0.5,
+  [HALF_LOSS]: 0.5,
+};
 
 /** Values met and how often, rising. */
 export type Histogram = readonly (readonly [value: number, count: number])[];

@@ -2,7 +2,10 @@
 export const LOSS = 0;
 export const WIN = 1;
 export const PUSH = 2;
-export type Mark = typeof LOSS | typeof WIN | typeof PUSH;
+/** Quarter lines: half the stake wins, or loses, and the other half comes back. */
+export const HALF_WIN = 3;
+export const HALF_LOSS = 4;
+export type Mark = typeof LOSS | typeof WIN | typeof PUSH | typeof HALF_WIN | typeof HALF_LOSS;
 
 /** A side of an event as the sport needs it: names for labels; nothing about money. */
 export interface Side {

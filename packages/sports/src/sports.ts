@@ -1,11 +1,13 @@
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
+import { futsal, soccer } from './soccer/model.ts';
+import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
 
 /** The scoreboards of all sports; `sport` tells them apart. */
-export type EventScoreboard = FootballScoreboard;
+export type EventScoreboard = FootballScoreboard | FutsalScoreboard | SoccerScoreboard;
 
-export const sportModels: readonly AnySportModel<EventScoreboard>[] = [football];
+export const sportModels: readonly AnySportModel<EventScoreboard>[] = [football, soccer, futsal];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),
 );

@@ -1,6 +1,7 @@
 import { movedNflTeams, NFL } from '@fairline/feed/nfl/teams.ts';
 import type { LeagueSide, Named } from '@fairline/feed/season/league.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
+import { internationals } from '@fairline/feed/wyscout/competitions.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Team } from './event.ts';
 
@@ -11,6 +12,12 @@ interface SeededCompetition {
   readonly organization: string;
 }
 
+/** Of leagues, and those that only recordings name. */
+const competitions = [
+  ...leagues.map(({ sport, organization, competition }) => ({ sport, organization, competition })),
+  { ...internationals, competition: internationals },
+];
+
 /** What exists before any feed speaks. Written at every start; an existing row keeps its record and takes the new names. */
 export const seed: {
   readonly sports: readonly { slug: string; name: string }[];
@@ -19,9 +26,10 @@ export const seed: {
   readonly teams: readonly Team[];
 } = {
   sports: distinct(leagues.map(({ sport }) => sport)),
-  organizations: distinct(leagues.map(({ organization }) => organization)),
-  competitions: leagues.map(({ sport, organization, competition }) => ({
-    ...competition,
+  organizations: distinct(competitions.map(({ organization }) => organization)),
+  competitions: competitions.map(({ sport, organization, competition }) => ({
+    slug: competition.slug,
+    name: competition.name,
     sport: sport.slug,
     organization: organization.slug,
   })),

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { type IndexRow, readRecordingIndex } from '@fairline/feed/gamecenter/recording-index.ts';
+import { readAnyRecording } from '@fairline/feed/any-recording.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { createLogger } from '../platform/log.ts';
@@ -56,7 +56,8 @@ async function replayFile(
   const databaseUrl = await createDatabase(serverUrl, database);
   const house = await openReplayHouse({ databaseUrl, simulator, samples: SAMPLES });
   try {
-    const replayed = await replayRecording(house, basename(file), bytes, await indexRow(file));
+    const recording = readAnyRecording(basename(file), bytes, await indexOf(file));
+    const replayed = await replayRecording(house, basename(file), recording);
     return 'line' in replayed ? replayed : { file, message: replayed.fault.message };
   } finally {
     await house.close();
@@ -88,12 +89,11 @@ function createLimit(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> 
   };
 }
 
-/** The index stands beside the recording or one folder up; without it the game has no closing lines. */
-async function indexRow(file: string): Promise<IndexRow | undefined> {
+/** The index stands beside the recording or one folder up; without it most recordings lack lines, and some their sides. */
+async function indexOf(file: string): Promise<string | undefined> {
   for (const folder of [dirname(file), join(dirname(file), '..')]) {
     const csv = await readFile(join(folder, 'index.csv'), 'utf8').catch(() => undefined);
-    const row = csv && readRecordingIndex(csv).get(basename(file).slice(0, 10));
-    if (row) return row;
+    if (csv !== undefined) return csv;
   }
   return undefined;
 }

@@ -26,6 +26,8 @@ const STRETCHES = [
   { slug: 'maps', label: 'Maps', classification: 'map' },
   { slug: 'rounds', label: 'Rounds', classification: 'round' },
   { slug: 'overs', label: 'Overs', classification: 'over' },
+  { slug: 'corners', label: 'Corners', classification: 'corners' },
+  { slug: 'cards', label: 'Cards', classification: 'cards' },
 ] as const;
 
 const TABS: readonly Tab[] = [

@@ -5,6 +5,7 @@ import { NodeRef } from '../platform/graphql/shared-types.ts';
 import type { BookView, WinProbability } from '../trading/trading.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
 import './statistics/football.schema.ts';
+import './statistics/soccer.schema.ts';
 import { isOnOffer } from './status.ts';
 
 export const EventStatusEnum = builder.enumType('EventStatus', {

@@ -1,7 +1,7 @@
 import { markCodes } from '@fairline/pricing/bits.ts';
 import type { MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
-import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import { HALF_LOSS, HALF_WIN, type MarketDefinition, type Outcomes } from '@fairline/sports/sport.ts';
 import { type PackedColumn, unpackColumn } from './packed-column.ts';
 import type { JointLeg } from './trading.ts';
 
@@ -23,7 +23,7 @@ export class EventSamples {
     this.#market = market;
   }
 
-  /** Undefined for a market or selection that was not priced. */
+  /** Undefined for a market or selection that was not priced, and for one that can win by half: it shares no joint price. */
   leg(address: JointLeg): MeasuredLeg | undefined {
     const key = `${address.marketKey}~${address.selectionKey}`;
     const leg = this.#kept.get(key) ?? this.#make(address);
@@ -42,6 +42,7 @@ export class EventSamples {
     const selection = market?.selections.find(({ key }) => key === selectionKey);
     if (!market || !column || !selection) return undefined;
     const markOf = Uint8Array.from(column.values, (value) => selection.grade(value));
+    if (markOf.includes(HALF_WIN) || markOf.includes(HALF_LOSS)) return undefined;
     return { bits: markCodes(column.codes, markOf), measure: market.measure.key };
   }
 }

@@ -1,4 +1,12 @@
-import { type AnySportModel, LOSS, type Mark, PUSH, WIN } from '@fairline/sports/sport.ts';
+import {
+  type AnySportModel,
+  HALF_LOSS,
+  HALF_WIN,
+  LOSS,
+  type Mark,
+  PUSH,
+  WIN,
+} from '@fairline/sports/sport.ts';
 import type { Grade } from './trading.ts';
 
 /** An event's state and what is known of its decisions: enough to grade any bet on it, now or after a restart. */
@@ -12,7 +20,13 @@ export interface Decisions {
   readonly decidedAt: ReadonlyMap<string, number>;
 }
 
-const OUTCOMES: Readonly<Record<Mark, Grade['outcome']>> = { [LOSS]: 'loss', [WIN]: 'win', [PUSH]: 'push' };
+const OUTCOMES: Readonly<Record<Mark, Grade['outcome']>> = {
+  [LOSS]: 'loss',
+  [WIN]: 'win',
+  [PUSH]: 'push',
+  [HALF_WIN]: 'half-win',
+  [HALF_LOSS]: 'half-loss',
+};
 
 /** How a selection came out; undefined while that is not known, and for keys the sport does not have. */
 export function gradeSelection(

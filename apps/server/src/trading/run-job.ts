@@ -5,8 +5,6 @@ import { type CountedMarket, withKeptLines } from './kept-lines.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
 import type { FitJob, PricedMarket, PriceJob, PriceResult, WinProbabilityJob } from './simulator.ts';
 
-const WINNER = 'moneyline:game';
-
 /** Simulates the rest of the game and counts every market to offer. @throws RangeError for an unknown sport */
 export function runPrice(job: PriceJob): PriceResult {
   const model = modelOf(job.sport);
@@ -26,7 +24,7 @@ export function runPrice(job: PriceJob): PriceResult {
     samples,
     markets: markets.map(plain),
     columns: columnsOf(model, job, markets, outcomes),
-    homeWin: homeWin(markets, samples),
+    homeWin: homeWin(model, markets, samples),
   };
 }
 
@@ -36,11 +34,11 @@ export function runFit({ sport, lines }: FitJob): unknown {
 
 export function runWinProbability(job: WinProbabilityJob): number[] {
   const model = modelOf(job.sport);
-  const winner = model.market(WINNER, job.sides);
+  const winner = model.market(winnerKey(model), job.sides);
   if (!winner) return job.states.map(() => 0.5);
   return job.states.map((state) => {
     const outcomes = model.simulate(state, job.strength, job.samples, job.seed);
-    return homeWin([count({ market: winner, main: true }, outcomes)], job.samples) ?? 0.5;
+    return homeWin(model, [count({ market: winner, main: true }, outcomes)], job.samples) ?? 0.5;
   });
 }
 
@@ -70,8 +68,17 @@ function columnsOf(
   return columns;
 }
 
-function homeWin(markets: readonly PricedMarket[], samples: number): number | undefined {
-  const winner = markets.find((market) => market.key === WINNER);
+function winnerKey({ mainLines }: AnySportModel): string {
+  return `moneyline:${mainLines.scope}`;
+}
+
+function homeWin(
+  model: AnySportModel,
+  markets: readonly PricedMarket[],
+  samples: number,
+): number | undefined {
+  const key = winnerKey(model);
+  const winner = markets.find((market) => market.key === key);
   return winner && ((winner.wins[0] ?? 0) + (winner.pushes[0] ?? 0) / 2) / samples;
 }
 

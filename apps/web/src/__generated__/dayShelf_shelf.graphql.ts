@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17b6143fbbc671d09e4b1828d5dc9b82>>
+ * @generated SignedSource<<67fa46ba1720cbb085a076d1ec5ca7a2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type dayShelf_shelf$data = {
   readonly cards: ReadonlyArray<{
     readonly id: string;
+    readonly markets?: ReadonlyArray<{
+      readonly type: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
   }>;
   readonly title: string;
@@ -51,6 +54,31 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Market",
+              "kind": "LinkedField",
+              "name": "markets",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "GridMarketCard",
+          "abstractKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "marketCard_card"
@@ -63,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ceb824f1d36068385473d857c32c8b70";
+(node as any).hash = "eaaa927a22dcbfa29420778909179495";
 
 export default node;

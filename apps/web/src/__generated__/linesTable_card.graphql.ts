@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<377d6480a51a216eeb09b59af87afcd4>>
+ * @generated SignedSource<<ae3b089b9c44d60a18439436620f4a2f>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,8 @@ export type linesTable_card$data = {
     };
   };
   readonly markets: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets">;
+    readonly type: string;
+    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets" | "threeWayPrices_markets">;
   }>;
   readonly " $fragmentType": "linesTable_card";
 };
@@ -121,9 +122,21 @@ return {
       "plural": true,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "gridOdds_markets"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "threeWayPrices_markets"
         }
       ],
       "storageKey": null
@@ -134,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02dedc848eae88aaced153e2656e7c1";
+(node as any).hash = "7566d872eecaa9bd6866ea68afdf5e6d";
 
 export default node;

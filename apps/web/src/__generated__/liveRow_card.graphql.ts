@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1089c80c308e073ccf7b3a6a542e3de8>>
+ * @generated SignedSource<<0dc0e3a846311029851a7c91d2808d5f>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,11 @@ export type liveRow_card$data = {
   };
   readonly event: {
     readonly awayParticipant: {
+      readonly label: string;
       readonly mediumName: string;
     };
     readonly homeParticipant: {
+      readonly label: string;
       readonly mediumName: string;
     };
     readonly name: string;
@@ -25,7 +27,8 @@ export type liveRow_card$data = {
   };
   readonly featuredTitle: string | null | undefined;
   readonly markets: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets">;
+    readonly type: string;
+    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets" | "threeWayPrices_markets">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"cardFoot_card">;
   readonly " $fragmentType": "liveRow_card";
@@ -37,6 +40,13 @@ export type liveRow_card$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -138,9 +148,21 @@ return {
       "plural": true,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "gridOdds_markets"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "threeWayPrices_markets"
         }
       ],
       "storageKey": null
@@ -156,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "11465fb9e81faf1c34540c4e1da5dc63";
+(node as any).hash = "ad8d902feade30665e3df37707b6c319";
 
 export default node;

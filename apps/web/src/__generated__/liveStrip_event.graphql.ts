@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<935f25db76defffd0645a3c9ea060a93>>
+ * @generated SignedSource<<2fa6100a6a78f8823bee85aad9ce2168>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
 import type { FragmentRefs } from "relay-runtime";
 export type liveStrip_event$data = {
   readonly awayParticipant: {
     readonly mediumName: string;
     readonly primaryColour: string;
+    readonly secondaryColour: string;
   };
   readonly homeParticipant: {
     readonly mediumName: string;
     readonly primaryColour: string;
+    readonly secondaryColour: string;
   };
   readonly statistics: {
     readonly __typename: "FootballStatistics";
@@ -29,6 +32,46 @@ export type liveStrip_event$data = {
     readonly possession: TeamSide | null | undefined;
     readonly redZone: boolean;
     readonly yardLine: string | null | undefined;
+  } | {
+    readonly __typename: "FutsalStatistics";
+    readonly awayCorners: number;
+    readonly awayShots: number;
+    readonly awayShotsOnTarget: number;
+    readonly awaySuspensions: number;
+    readonly awayYellowCards: number;
+    readonly gameMinutes: number;
+    readonly homeCorners: number;
+    readonly homeShots: number;
+    readonly homeShotsOnTarget: number;
+    readonly homeSuspensions: number;
+    readonly homeYellowCards: number;
+    readonly lastPlay: string | null | undefined;
+    readonly minute: number;
+    readonly moments: ReadonlyArray<{
+      readonly kind: SoccerMomentKind;
+      readonly minute: number;
+      readonly side: TeamSide | null | undefined;
+    }>;
+  } | {
+    readonly __typename: "SoccerStatistics";
+    readonly awayCorners: number;
+    readonly awayRedCards: number;
+    readonly awayShots: number;
+    readonly awayShotsOnTarget: number;
+    readonly awayYellowCards: number;
+    readonly gameMinutes: number;
+    readonly homeCorners: number;
+    readonly homeRedCards: number;
+    readonly homeShots: number;
+    readonly homeShotsOnTarget: number;
+    readonly homeYellowCards: number;
+    readonly lastPlay: string | null | undefined;
+    readonly minute: number;
+    readonly moments: ReadonlyArray<{
+      readonly kind: SoccerMomentKind;
+      readonly minute: number;
+      readonly side: TeamSide | null | undefined;
+    }>;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -56,8 +99,118 @@ var v0 = [
     "kind": "ScalarField",
     "name": "primaryColour",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondaryColour",
+    "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minute",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayCorners",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeCorners",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShots",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShots",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShotsOnTarget",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -151,15 +304,75 @@ return {
               "name": "downAndDistance",
               "storageKey": null
             },
+            (v1/*:: as any*/)
+          ],
+          "type": "FootballStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lastPlay",
+              "name": "awayRedCards",
               "storageKey": null
-            }
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeRedCards",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v1/*:: as any*/)
           ],
-          "type": "FootballStatistics",
+          "type": "SoccerStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awaySuspensions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeSuspensions",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "type": "FutsalStatistics",
           "abstractKey": null
         }
       ],
@@ -171,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcd4bab299402af95e7cc92efbc4612f";
+(node as any).hash = "60fe31cc79845d6bfb5e1d8c7ac67512";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b9565eaae04292b01dd4d788d6dd7e>>
- * @relayHash 0223fbdf9a3ca302fe90178645f93cf5
+ * @generated SignedSource<<7f93560df529331be4b74a967f4d081e>>
+ * @relayHash 96d91a657a43d8919fbebd938aacdd50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0129168a9f5d7cf06bc49ddf1fbf16da44360cc563eff52ef0a1ad95eaa4dd21
+// @relayRequestID d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0129168a9f5d7cf06bc49ddf1fbf16da44360cc563eff52ef0a1ad95eaa4dd21",
+    "id": "d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

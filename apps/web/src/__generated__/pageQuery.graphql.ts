@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b7bb159e6a7041c97f4eb312a80b3c8>>
- * @relayHash 0223fbdf9a3ca302fe90178645f93cf5
+ * @generated SignedSource<<c40769592988f8acd210e118e58f49ed>>
+ * @relayHash 96d91a657a43d8919fbebd938aacdd50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0129168a9f5d7cf06bc49ddf1fbf16da44360cc563eff52ef0a1ad95eaa4dd21
+// @relayRequestID d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,10 +263,173 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonicalUrl",
+  "name": "minute",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    (v31/*:: as any*/),
+    (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayCorners",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeCorners",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShots",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShots",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShotsOnTarget",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v41 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayRedCards",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeRedCards",
+      "storageKey": null
+    },
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "type": "SoccerStatistics",
+  "abstractKey": null
+},
+v42 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaySuspensions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeSuspensions",
+      "storageKey": null
+    },
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "type": "FutsalStatistics",
+  "abstractKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -275,11 +438,11 @@ v30 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v29/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -297,61 +460,61 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v33 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v34 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v35 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v36 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v37 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
+v51 = [
+  (v46/*:: as any*/),
+  (v47/*:: as any*/),
+  (v48/*:: as any*/),
   (v5/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
+  (v49/*:: as any*/),
+  (v50/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v38 = [
+v52 = [
   (v4/*:: as any*/)
 ],
-v39 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v40 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -359,11 +522,11 @@ v40 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/)
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -379,38 +542,38 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v44 = [
+v58 = [
   (v4/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v32/*:: as any*/),
+  (v49/*:: as any*/),
+  (v50/*:: as any*/),
+  (v46/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v45 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v46 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -428,18 +591,18 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v61 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v48 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v49 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -469,16 +632,16 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
+v64 = [
+  (v46/*:: as any*/),
+  (v47/*:: as any*/),
   (v5/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
+  (v49/*:: as any*/),
+  (v50/*:: as any*/),
   (v4/*:: as any*/),
-  (v34/*:: as any*/)
+  (v48/*:: as any*/)
 ],
-v51 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -513,11 +676,13 @@ v51 = {
           ],
           "type": "FootballStatistics",
           "abstractKey": null
-        }
+        },
+        (v41/*:: as any*/),
+        (v42/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -525,7 +690,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v50/*:: as any*/),
+      "selections": (v64/*:: as any*/),
       "storageKey": null
     },
     {
@@ -535,7 +700,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v50/*:: as any*/),
+      "selections": (v64/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -561,14 +726,14 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v53 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -576,11 +741,11 @@ v53 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v52/*:: as any*/)
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -591,14 +756,14 @@ v54 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v45/*:: as any*/),
-    (v42/*:: as any*/),
-    (v53/*:: as any*/),
-    (v46/*:: as any*/)
+    (v59/*:: as any*/),
+    (v56/*:: as any*/),
+    (v67/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -608,32 +773,32 @@ v55 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v54/*:: as any*/)
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v57 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v58 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v59 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -643,8 +808,8 @@ v59 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v45/*:: as any*/),
-    (v42/*:: as any*/),
+    (v59/*:: as any*/),
+    (v56/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -660,16 +825,16 @@ v59 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v52/*:: as any*/)
+        (v66/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v46/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v60 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -681,7 +846,7 @@ v60 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v54/*:: as any*/)
+        (v68/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -689,7 +854,7 @@ v60 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v61 = {
+v75 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -718,11 +883,11 @@ v61 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v45/*:: as any*/),
-            (v42/*:: as any*/),
+            (v59/*:: as any*/),
+            (v56/*:: as any*/),
             (v5/*:: as any*/),
-            (v53/*:: as any*/),
-            (v46/*:: as any*/)
+            (v67/*:: as any*/),
+            (v60/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -733,7 +898,7 @@ v61 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v62 = {
+v76 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -754,12 +919,12 @@ v62 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v46/*:: as any*/),
+            (v60/*:: as any*/),
             (v9/*:: as any*/),
-            (v45/*:: as any*/),
+            (v59/*:: as any*/),
             (v5/*:: as any*/),
-            (v42/*:: as any*/),
-            (v53/*:: as any*/)
+            (v56/*:: as any*/),
+            (v67/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -770,9 +935,9 @@ v62 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v63 = {
+v77 = {
   "kind": "InlineFragment",
-  "selections": (v38/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -896,6 +1061,8 @@ return {
                         "abstractKey": null
                       },
                       (v28/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -919,8 +1086,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -928,7 +1095,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -938,7 +1105,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -977,7 +1144,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -989,7 +1156,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -998,8 +1165,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1032,7 +1199,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1040,7 +1207,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1088,7 +1255,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v56/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1115,7 +1282,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v43/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1125,9 +1292,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1135,7 +1302,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v44/*:: as any*/),
+                                        "selections": (v58/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1152,9 +1319,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v45/*:: as any*/),
-                                      (v42/*:: as any*/),
-                                      (v46/*:: as any*/),
+                                      (v59/*:: as any*/),
+                                      (v56/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1162,7 +1329,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v44/*:: as any*/),
+                                        "selections": (v58/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1176,7 +1343,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1191,7 +1358,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v41/*:: as any*/),
+                                    "selections": (v55/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1209,13 +1376,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1226,7 +1387,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1236,19 +1397,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v62/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v51/*:: as any*/),
-                                  (v55/*:: as any*/),
-                                  (v56/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v57/*:: as any*/)
+                                  (v65/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v71/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1266,8 +1427,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v58/*:: as any*/),
-                                      (v59/*:: as any*/)
+                                      (v72/*:: as any*/),
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1275,9 +1436,28 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v60/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
+                              (v76/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Market",
+                                    "kind": "LinkedField",
+                                    "name": "markets",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "GridMarketCard",
+                                "abstractKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1307,7 +1487,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v70/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1318,19 +1498,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v62/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v51/*:: as any*/),
-                                  (v55/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v57/*:: as any*/)
+                                  (v65/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v71/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1347,8 +1527,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v58/*:: as any*/),
-                                      (v59/*:: as any*/)
+                                      (v72/*:: as any*/),
+                                      (v73/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1356,9 +1536,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v60/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
+                              (v76/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1367,7 +1547,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v77/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1379,14 +1559,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v63/*:: as any*/)
+          (v77/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0129168a9f5d7cf06bc49ddf1fbf16da44360cc563eff52ef0a1ad95eaa4dd21",
+    "id": "d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fe5a4cfd9dcdd753803842f0473e67f>>
- * @relayHash 787ccc956ba41d4d3f28a6f49decb9c9
+ * @generated SignedSource<<be893ca1ca9dd5516e8522cd122b451b>>
+ * @relayHash d45c388fdc2caed420839aa65982939d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a6d9a8e7ae45730c14c33a494e2c1b51fbae7605f55f36fd9d1ff3f8dc69ad
+// @relayRequestID c7333e0f406c12bde5d9193e0c4fc14472eb8ffe902a28341d16789fe435abac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,10 +358,17 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "kind",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -374,28 +381,22 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
-  ],
-  "type": "MarketplaceShelf",
-  "abstractKey": null
-},
 v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "type": "MarketplaceShelf",
+  "abstractKey": null
+},
+v29 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -403,12 +404,12 @@ v28 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v26/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -431,7 +432,104 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minute",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    (v25/*:: as any*/),
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayCorners",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeCorners",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShots",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShots",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShotsOnTarget",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -449,21 +547,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v32 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v33 = [
+v46 = [
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -473,8 +571,8 @@ v33 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -484,14 +582,14 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v35 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -507,17 +605,17 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -529,7 +627,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -547,7 +645,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -558,24 +656,24 @@ v39 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v34/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v47/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v41 = [
+v54 = [
   (v4/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v18/*:: as any*/),
   (v10/*:: as any*/)
 ];
@@ -707,8 +805,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -856,7 +954,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -866,7 +964,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -925,21 +1023,81 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
+                              (v31/*:: as any*/)
+                            ],
+                            "type": "FootballStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lastPlay",
+                                "name": "awayRedCards",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeRedCards",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
-                            "type": "FootballStatistics",
+                            "type": "SoccerStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaySuspensions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeSuspensions",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v31/*:: as any*/)
+                            ],
+                            "type": "FutsalStatistics",
                             "abstractKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -947,7 +1105,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -957,7 +1115,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -993,7 +1151,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1028,11 +1186,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v16/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1055,7 +1213,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1092,11 +1250,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1128,12 +1286,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1172,8 +1330,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1187,7 +1345,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1258,7 +1416,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1266,7 +1424,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1293,7 +1451,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v40/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1317,7 +1475,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/),
+                                      (v43/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1325,7 +1483,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v41/*:: as any*/),
+                                        "selections": (v54/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1342,9 +1500,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v36/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      (v47/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v51/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1352,7 +1510,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v41/*:: as any*/),
+                                        "selections": (v54/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1372,7 +1530,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v40/*:: as any*/),
+                                  (v53/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1387,7 +1545,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v35/*:: as any*/),
+                                    "selections": (v48/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1401,8 +1559,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -1424,7 +1582,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9a6d9a8e7ae45730c14c33a494e2c1b51fbae7605f55f36fd9d1ff3f8dc69ad",
+    "id": "c7333e0f406c12bde5d9193e0c4fc14472eb8ffe902a28341d16789fe435abac",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

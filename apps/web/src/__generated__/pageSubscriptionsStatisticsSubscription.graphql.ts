@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b26541496dc4820d27ea2283db17edf>>
- * @relayHash e75de6d7a8245000ebada91f551dab21
+ * @generated SignedSource<<2ba10bb64b550d4dda1fced445a5286c>>
+ * @relayHash 5e70324f792554fce9cf758f14aa609a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a712d240ce74e5757c917cc9274f46e6b088d3ef4299d1ae7a776eec663ddac8
+// @relayRequestID f70479fa83575881e83a4212e2fb47b9948bad23dd59b8b8c6284e5bcd47f1d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE";
+export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
 export type pageSubscriptionsStatisticsSubscription$variables = {
   board: boolean;
@@ -32,21 +33,40 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly note: string;
           readonly score: string;
         };
+        readonly awayCorners?: number;
+        readonly awayRedCards?: number;
         readonly awayScore: number;
+        readonly awayShots?: number;
+        readonly awayShotsOnTarget?: number;
+        readonly awaySuspensions?: number;
         readonly awayTimeouts?: number;
+        readonly awayYellowCards?: number;
         readonly ballOn?: number | null | undefined;
         readonly downAndDistance?: string | null | undefined;
         readonly driveStart?: number | null | undefined;
+        readonly gameMinutes?: number;
         readonly home: {
           readonly marker: SideMarker | null | undefined;
           readonly note: string;
           readonly score: string;
         };
+        readonly homeCorners?: number;
+        readonly homeRedCards?: number;
         readonly homeScore: number;
+        readonly homeShots?: number;
+        readonly homeShotsOnTarget?: number;
+        readonly homeSuspensions?: number;
         readonly homeTimeouts?: number;
+        readonly homeYellowCards?: number;
         readonly isInPlay: boolean;
         readonly lastPlay?: string | null | undefined;
         readonly lineToGain?: number | null | undefined;
+        readonly minute?: number;
+        readonly moments?: ReadonlyArray<{
+          readonly kind: SoccerMomentKind;
+          readonly minute: number;
+          readonly side: TeamSide | null | undefined;
+        }>;
         readonly possession?: TeamSide | null | undefined;
         readonly progress: string;
         readonly redZone?: boolean;
@@ -245,6 +265,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -296,13 +323,7 @@ v19 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastPlay",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -321,7 +342,169 @@ v19 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v20 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minute",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayCorners",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeCorners",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShots",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShots",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShotsOnTarget",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v32 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayRedCards",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeRedCards",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "type": "SoccerStatistics",
+  "abstractKey": null
+},
+v33 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaySuspensions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeSuspensions",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "type": "FutsalStatistics",
+  "abstractKey": null
+},
+v34 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -402,11 +585,13 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -469,11 +654,13 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -483,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "a712d240ce74e5757c917cc9274f46e6b088d3ef4299d1ae7a776eec663ddac8",
+    "id": "f70479fa83575881e83a4212e2fb47b9948bad23dd59b8b8c6284e5bcd47f1d2",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d67822e0bf1e9d7b753a91d1adbcf54>>
- * @relayHash 0fd8331f9128ae0bdef3d1b0edb2d04c
+ * @generated SignedSource<<3dd38d8c4fead03743c5fd211dc4ead2>>
+ * @relayHash a3ee9f402a8e6d712fababd51db76e04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf2116f596139190790d9a5318ee8aa2de1c559ac5e19a5deb138804140f3823
+// @relayRequestID 6c224729a9188dbba50c8139d7421f929949843a0fac3fb57758f99f8e91f4a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,10 +110,113 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minute",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayCorners",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeCorners",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShots",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShots",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShotsOnTarget",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -128,7 +231,7 @@ v9 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -152,21 +255,21 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v12 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -191,14 +294,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v14 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -206,11 +309,11 @@ v14 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -228,7 +331,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -237,12 +340,12 @@ v16 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/),
+    (v20/*:: as any*/),
     (v6/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -538,15 +641,75 @@ return {
                                         "name": "downAndDistance",
                                         "storageKey": null
                                       },
+                                      (v8/*:: as any*/)
+                                    ],
+                                    "type": "FootballStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "lastPlay",
+                                        "name": "awayRedCards",
                                         "storageKey": null
-                                      }
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeRedCards",
+                                        "storageKey": null
+                                      },
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v8/*:: as any*/)
                                     ],
-                                    "type": "FootballStatistics",
+                                    "type": "SoccerStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awaySuspensions",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeSuspensions",
+                                        "storageKey": null
+                                      },
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v8/*:: as any*/)
+                                    ],
+                                    "type": "FutsalStatistics",
                                     "abstractKey": null
                                   }
                                 ],
@@ -577,7 +740,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -587,10 +750,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -599,7 +762,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -621,9 +784,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -667,7 +830,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -686,8 +849,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -703,12 +866,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -730,8 +893,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -757,7 +920,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -768,11 +931,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -794,7 +957,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -804,12 +967,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -836,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf2116f596139190790d9a5318ee8aa2de1c559ac5e19a5deb138804140f3823",
+    "id": "6c224729a9188dbba50c8139d7421f929949843a0fac3fb57758f99f8e91f4a2",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

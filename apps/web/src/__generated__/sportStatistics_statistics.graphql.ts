@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb5a2cc6164e401adc33336dcddd0dbf>>
+ * @generated SignedSource<<91b03e54c4374f274035c38adad228f3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
 import type { FragmentRefs } from "relay-runtime";
 export type sportStatistics_statistics$data = {
@@ -22,6 +23,48 @@ export type sportStatistics_statistics$data = {
   readonly yardLine: string | null | undefined;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
+  readonly __typename: "FutsalStatistics";
+  readonly awayCorners: number;
+  readonly awayShots: number;
+  readonly awayShotsOnTarget: number;
+  readonly awaySuspensions: number;
+  readonly awayYellowCards: number;
+  readonly gameMinutes: number;
+  readonly homeCorners: number;
+  readonly homeShots: number;
+  readonly homeShotsOnTarget: number;
+  readonly homeSuspensions: number;
+  readonly homeYellowCards: number;
+  readonly lastPlay: string | null | undefined;
+  readonly minute: number;
+  readonly moments: ReadonlyArray<{
+    readonly kind: SoccerMomentKind;
+    readonly minute: number;
+    readonly side: TeamSide | null | undefined;
+  }>;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "SoccerStatistics";
+  readonly awayCorners: number;
+  readonly awayRedCards: number;
+  readonly awayShots: number;
+  readonly awayShotsOnTarget: number;
+  readonly awayYellowCards: number;
+  readonly gameMinutes: number;
+  readonly homeCorners: number;
+  readonly homeRedCards: number;
+  readonly homeShots: number;
+  readonly homeShotsOnTarget: number;
+  readonly homeYellowCards: number;
+  readonly lastPlay: string | null | undefined;
+  readonly minute: number;
+  readonly moments: ReadonlyArray<{
+    readonly kind: SoccerMomentKind;
+    readonly minute: number;
+    readonly side: TeamSide | null | undefined;
+  }>;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
   // This will never be '%other', but we need some
   // value in case none of the concrete values match.
   readonly __typename: "%other";
@@ -32,7 +75,111 @@ export type sportStatistics_statistics$key = {
   readonly " $fragmentSpreads": FragmentRefs<"sportStatistics_statistics">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minute",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SoccerMoment",
+  "kind": "LinkedField",
+  "name": "moments",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayCorners",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeCorners",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShots",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShots",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayShotsOnTarget",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeShotsOnTarget",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayYellowCards",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeYellowCards",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -97,22 +244,83 @@ const node: ReaderFragment = {
           "name": "downAndDistance",
           "storageKey": null
         },
+        (v0/*:: as any*/)
+      ],
+      "type": "FootballStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "lastPlay",
+          "name": "awayRedCards",
           "storageKey": null
-        }
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeRedCards",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v0/*:: as any*/)
       ],
-      "type": "FootballStatistics",
+      "type": "SoccerStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaySuspensions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeSuspensions",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "type": "FutsalStatistics",
       "abstractKey": null
     }
   ],
   "type": "EventStatistics",
   "abstractKey": "__isEventStatistics"
 };
+})();
 
-(node as any).hash = "c5a96db102bf4646643bc3a50742d8cf";
+(node as any).hash = "39aa59b83a42b6fa0a380a292f0ff4c8";
 
 export default node;

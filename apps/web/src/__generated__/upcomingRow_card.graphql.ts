@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60e68b6b98a5106ff0b2ba80cb7f722b>>
+ * @generated SignedSource<<6edb3b0c87205fffcdccad4cfae52e33>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,11 @@ export type upcomingRow_card$data = {
   };
   readonly event: {
     readonly awayParticipant: {
+      readonly label: string;
       readonly mediumName: string;
     };
     readonly homeParticipant: {
+      readonly label: string;
       readonly mediumName: string;
     };
     readonly marketCount: number;
@@ -29,7 +31,8 @@ export type upcomingRow_card$data = {
   };
   readonly featuredTitle: string | null | undefined;
   readonly markets: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets">;
+    readonly type: string;
+    readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets" | "threeWayPrices_markets">;
   }>;
   readonly " $fragmentType": "upcomingRow_card";
 };
@@ -40,6 +43,13 @@ export type upcomingRow_card$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -152,9 +162,21 @@ return {
       "plural": true,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "gridOdds_markets"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "threeWayPrices_markets"
         }
       ],
       "storageKey": null
@@ -165,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "59b77630e87bbbd7b8021229b892bfe7";
+(node as any).hash = "53458b6774c0d3aba5f43a673bb236d0";
 
 export default node;

@@ -1,5 +1,5 @@
 import type { Mark, MarketDefinition, Outcomes, SelectionDefinition, SideKey, Sides } from '../sport.ts';
-import { LOSS, PUSH, WIN } from '../sport.ts';
+import { HALF_LOSS, HALF_WIN, LOSS, PUSH, WIN } from '../sport.ts';
 
 /** A state says who plays. */
 export interface WithSides {
@@ -54,6 +54,12 @@ export function asLine(text: string | undefined): number | undefined {
     : undefined;
 }
 
+/** A line in quarter points: one that ends in .25 or .75 is two bets of half the stake on the lines to either side. */
+export function asQuarterLine(text: string | undefined): number | undefined {
+  const value = asNumber(text);
+  return value !== undefined && asLine(String(value * 2)) !== undefined ? value : undefined;
+}
+
 /** A line above 0, of something that is counted. */
 export function asPositiveLine(text: string | undefined): number | undefined {
   const line = asLine(text);
@@ -70,10 +76,12 @@ export function winWhere(test: (value: number) => boolean): SelectionRule['grade
   return (value) => (test(value) ? WIN : LOSS);
 }
 
-/** Wins above 0 and pushes at 0, of sign times what is measured plus an offset. */
+/** Wins above 0 and pushes at 0, of sign times what is measured plus an offset; a quarter off 0 half of it pushes. */
 export function gradeBy(sign: 1 | -1, offset: number): SelectionRule['grade'] {
   return (value) => {
     const difference = sign * value + offset;
+    if (difference === 0.25) return HALF_WIN;
+    if (difference === -0.25) return HALF_LOSS;
     return difference > 0 ? WIN : difference < 0 ? LOSS : PUSH;
   };
 }

@@ -1,4 +1,4 @@
-import { type Outcomes, PUSH, WIN } from '../sport.ts';
+import { HALF_LOSS, HALF_WIN, LOSS, type Mark, type Outcomes, PUSH, WIN } from '../sport.ts';
 import { asPeriod, type Contest, leadOf, type PeriodWords, periodAt, realValue, totalOf } from './contest.ts';
 import {
   asLine,
@@ -12,16 +12,20 @@ import {
 import { resultOf } from './winner.ts';
 import { capital, counted, inSentence, signed, titled } from './words.ts';
 
-/** spread:<period>:<line>, the line as the home side sees it: -3.5 when it gives three and a half points. */
+/**
+ * spread:<period>:<line>, the line as the home side sees it: -3.5 when it gives three and a half points.
+ * @param readLine asQuarterLine where quarter lines are sold, too
+ */
 export function spread<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
   name = 'Spread',
+  readLine = asLine,
 ): MarketKind<S, O> {
   return {
     head: 'spread',
     build(args, sides) {
       const period = asPeriod(contest, args[0]);
-      const line = asLine(args[1]);
+      const line = readLine(args[1]);
       if (period === undefined || line === undefined || args.length !== 2) return undefined;
       const words = contest.periods[period];
       return {
@@ -58,22 +62,30 @@ export function spread<S extends WithSides, O extends Outcomes, P extends string
       const side = facts.selection.side === 'away' ? 'away' : 'home';
       const points = facts.selection.points ?? 0;
       if (points === 0) return result;
-      const verdict = facts.mark === WIN ? 'covered' : 'did not cover';
-      return `${result}; ${facts.state.sides[side].mediumName} ${verdict} ${signed(points)}`;
+      return `${result}; ${facts.state.sides[side].mediumName} ${VERDICTS[facts.mark]} ${signed(points)}`;
     },
   };
 }
 
-/** total:<period>:<line> */
+const VERDICTS: Readonly<Record<Mark, string>> = {
+  [LOSS]: 'did not cover',
+  [WIN]: 'covered',
+  [PUSH]: 'came out exactly at',
+  [HALF_WIN]: 'half covered',
+  [HALF_LOSS]: 'half missed',
+};
+
+/** total:<period>:<line>. @param readLine asQuarterLine where quarter lines are sold, too */
 export function total<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
   name = 'Total',
+  readLine = asLine,
 ): MarketKind<S, O> {
   return {
     head: 'total',
     build(args) {
       const period = asPeriod(contest, args[0]);
-      const line = asPositiveLine(args[1]);
+      const line = positive(readLine(args[1]));
       if (period === undefined || line === undefined || args.length !== 2) return undefined;
       const words = contest.periods[period];
       return {
@@ -128,6 +140,10 @@ export function teamTotal<S extends WithSides, O extends Outcomes, P extends str
       return explainLine(mark, points, selection.points ?? 0, what, contest.unit);
     },
   };
+}
+
+function positive(line: number | undefined): number | undefined {
+  return line !== undefined && line > 0 ? line : undefined;
 }
 
 function ofPeriod(words: PeriodWords): string {

@@ -25,17 +25,19 @@ const LEAST_CHANCE = 0.05;
  * The most balanced line of a family, among whole and half points, and the lines around it, whole and half points both, so
  * that a main line that moves by half a point finds them all in place. Empty when nothing is open any more.
  * @param points how far around
+ * @param step a quarter where quarter lines are sold; the main line is a whole or a half one all the same
  */
 export function linesAround<O extends Outcomes>(
   outcomes: O,
   family: LineFamily<O>,
   points: number,
+  step: 0.5 | 0.25 = 0.5,
 ): OfferedLine[] {
   const counts = histogram(outcomes, family.measure);
   const main = balancedLine(counts, outcomes.size);
   if (main === undefined) return [];
   const lines: OfferedLine[] = [];
-  for (let at = main - points; at <= main + points; at += 0.5) {
+  for (let at = main - points; at <= main + points; at += step) {
     if (!family.spread && at <= 0) continue;
     const over = chanceOver(counts, at);
     if (at !== main && (over < LEAST_CHANCE || over > 1 - LEAST_CHANCE)) continue;

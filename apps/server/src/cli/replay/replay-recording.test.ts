@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readRecording } from '@fairline/feed/gamecenter/recording.ts';
+import type { IndexRow } from '@fairline/feed/gamecenter/recording-index.ts';
 import { recordingFiles, recordingIndex, recordings } from '@fairline/feed/testing/recordings.ts';
 import { smallRecording } from '@fairline/feed/testing/small-recording.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,10 +25,8 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-async function replay(
-  ...args: Parameters<typeof replayRecording> extends [unknown, ...infer Rest] ? Rest : never
-) {
-  const replayed = await replayRecording(house, ...args);
+async function replay(file: string, bytes: Uint8Array, row: IndexRow | undefined) {
+  const replayed = await replayRecording(house, file, readRecording(bytes, row));
   if (!('line' in replayed)) throw new Error(replayed.fault.message);
   return replayed;
 }
@@ -69,7 +69,7 @@ test('a recording cut off in the middle leaves its event suspended and its undec
 
 test('what is no recording is a fault', async () => {
   const bytes = new TextEncoder().encode('{"hello": "world"}');
-  expect(await replayRecording(house, 'hello.json', bytes, undefined)).toEqual({
+  expect(await replayRecording(house, 'hello.json', readRecording(bytes))).toEqual({
     fault: { kind: 'not-a-recording', message: expect.any(String) },
   });
 });

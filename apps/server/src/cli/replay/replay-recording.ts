@@ -1,6 +1,5 @@
 import type { RecordingFault } from '@fairline/feed/gamecenter/open-recording.ts';
-import { type ReadRecording, readRecording } from '@fairline/feed/gamecenter/recording.ts';
-import type { IndexRow } from '@fairline/feed/gamecenter/recording-index.ts';
+import type { ReadRecording } from '@fairline/feed/gamecenter/recording.ts';
 import { hash } from '@fairline/feed/hash.ts';
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { bookChanged } from '../../trading/trading.topics.ts';
@@ -46,10 +45,8 @@ export interface Replayed {
 export async function replayRecording(
   house: ReplayHouse,
   file: string,
-  bytes: Uint8Array,
-  row: IndexRow | undefined,
+  recording: ReadRecording,
 ): Promise<Replayed | { readonly fault: RecordingFault }> {
-  const recording = readRecording(bytes, row);
   if (!recording.fixture) return { fault: recording.fault };
   const { eventId } = recording.fixture;
   const watch = watchMarkets(house, eventId);

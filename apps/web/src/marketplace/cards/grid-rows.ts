@@ -5,6 +5,13 @@ export const GRID_COLUMNS = [
   { market: 'MONEYLINE', title: 'Money', away: 'AWAY_MONEYLINE', home: 'HOME_MONEYLINE' },
 ] as const;
 
+/** The market of a sport whose games may end level: its card has three prices instead of three columns. */
+export const THREE_WAY = 'THREE_WAY_MONEYLINE';
+
+export function isThreeWay(markets: readonly { readonly type: string }[]): boolean {
+  return markets.some(({ type }) => type === THREE_WAY);
+}
+
 export type Row = 'away' | 'home';
 
 interface GridSelection {

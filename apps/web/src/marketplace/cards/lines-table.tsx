@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { linesTable_card$key } from '../../__generated__/linesTable_card.graphql.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { GridHeader, GridOdds } from './grid-odds.tsx';
+import { isThreeWay } from './grid-rows.ts';
 import styles from './lines-table.module.css';
+import { ThreeWayPrices } from './three-way-prices.tsx';
 
 /** The three main lines on the event's own page: crest and name, then spread, total and money. */
 export function LinesTable({ card: key }: { card: linesTable_card$key }) {
@@ -25,7 +27,9 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
           }
         }
         markets {
+          type
           ...gridOdds_markets
+          ...threeWayPrices_markets
         }
       }
     `,
@@ -36,6 +40,10 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
     { row: 'away', team: awayParticipant },
     { row: 'home', team: homeParticipant },
   ] as const;
+  if (isThreeWay(card.markets)) {
+    const labels = { home: homeParticipant.mediumName, away: awayParticipant.mediumName };
+    return <ThreeWayPrices markets={card.markets} labels={labels} tall={false} />;
+  }
   return (
     <div className={styles.table}>
       <div className={styles.line}>

@@ -6,8 +6,10 @@ import { CardFoot } from './card-foot.tsx';
 import { CardHeading } from './card-heading.tsx';
 import styles from './event-row.module.css';
 import { GridHeader, GridOdds } from './grid-odds.tsx';
+import { isThreeWay } from './grid-rows.ts';
 import { SituationLine } from './situation-line.tsx';
 import { TeamLine } from './team-line.tsx';
+import { ThreeWayPrices } from './three-way-prices.tsx';
 
 /** A game in play: clock and situation, scores, three prices a side, and a drawing of what is happening. */
 export function LiveRow({ card: key }: { card: liveRow_card$key }) {
@@ -21,9 +23,11 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         event {
           name
           awayParticipant {
+            label
             mediumName
           }
           homeParticipant {
+            label
             mediumName
           }
           ...situationLine_event
@@ -31,7 +35,9 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
           ...liveStrip_event
         }
         markets {
+          type
           ...gridOdds_markets
+          ...threeWayPrices_markets
         }
         ...cardFoot_card
       }
@@ -39,12 +45,13 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
     key,
   );
   const { event } = card;
+  const threeWay = isThreeWay(card.markets);
   return (
     <article className={styles.row}>
       <CardHeading featured={card.featuredTitle} event={event.name} />
       <div className={styles.top}>
         <SituationLine event={event} />
-        <GridHeader />
+        {!threeWay && <GridHeader />}
       </div>
       <div className={styles.split}>
         <PageLink to={card.deepLink.webUrl} className={styles.teams} aria-label={event.name}>
@@ -52,8 +59,18 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
           <TeamLine event={event} side="home" />
         </PageLink>
         <div className={styles.prices}>
-          <GridOdds markets={card.markets} row="away" side={event.awayParticipant.mediumName} />
-          <GridOdds markets={card.markets} row="home" side={event.homeParticipant.mediumName} />
+          {threeWay ? (
+            <ThreeWayPrices
+              markets={card.markets}
+              labels={{ home: event.homeParticipant.label, away: event.awayParticipant.label }}
+              tall
+            />
+          ) : (
+            <>
+              <GridOdds markets={card.markets} row="away" side={event.awayParticipant.mediumName} />
+              <GridOdds markets={card.markets} row="home" side={event.homeParticipant.mediumName} />
+            </>
+          )}
         </div>
       </div>
       <div className={styles.foot}>

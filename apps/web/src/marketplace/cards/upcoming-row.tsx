@@ -6,7 +6,9 @@ import { cx } from '../../ui/cx.ts';
 import { CardHeading } from './card-heading.tsx';
 import styles from './event-row.module.css';
 import { GridOdds } from './grid-odds.tsx';
+import { isThreeWay } from './grid-rows.ts';
 import { TeamLine } from './team-line.tsx';
+import { ThreeWayPrices } from './three-way-prices.tsx';
 
 /** A game to come: when, who, and three prices a side; the day's bar above names the columns. */
 export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
@@ -23,21 +25,26 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
           startTime
           marketCount
           awayParticipant {
+            label
             mediumName
           }
           homeParticipant {
+            label
             mediumName
           }
           ...teamLine_event
         }
         markets {
+          type
           ...gridOdds_markets
+          ...threeWayPrices_markets
         }
       }
     `,
     key,
   );
   const { event } = card;
+  const threeWay = isThreeWay(card.markets);
   const { time } = kickoff(event.startTime, Date.now());
   const bets = `${event.marketCount} ${event.marketCount === 1 ? 'bet' : 'bets'}`;
   return (
@@ -55,8 +62,18 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
           </span>
         </PageLink>
         <div className={styles.prices}>
-          <GridOdds markets={card.markets} row="away" side={event.awayParticipant.mediumName} />
-          <GridOdds markets={card.markets} row="home" side={event.homeParticipant.mediumName} />
+          {threeWay ? (
+            <ThreeWayPrices
+              markets={card.markets}
+              labels={{ home: event.homeParticipant.label, away: event.awayParticipant.label }}
+              tall
+            />
+          ) : (
+            <>
+              <GridOdds markets={card.markets} row="away" side={event.awayParticipant.mediumName} />
+              <GridOdds markets={card.markets} row="home" side={event.homeParticipant.mediumName} />
+            </>
+          )}
         </div>
       </div>
     </article>

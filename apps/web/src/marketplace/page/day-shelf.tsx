@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { dayShelf_shelf$key } from '../../__generated__/dayShelf_shelf.graphql.ts';
 import { GridHeader } from '../cards/grid-odds.tsx';
+import { isThreeWay } from '../cards/grid-rows.ts';
 import styles from './shelf.module.css';
 import { ShelfRows } from './shelf-rows.tsx';
 
@@ -12,6 +13,11 @@ export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
         title
         cards {
           id
+          ... on GridMarketCard {
+            markets {
+              type
+            }
+          }
           ...marketCard_card
         }
       }
@@ -22,7 +28,7 @@ export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
     <div className={styles.day}>
       <div className={styles.bar}>
         <h3>{shelf.title}</h3>
-        <GridHeader />
+        {!shelf.cards.every(({ markets }) => markets && isThreeWay(markets)) && <GridHeader />}
       </div>
       <ShelfRows cards={shelf.cards} kind="upcoming" />
     </div>

@@ -18,12 +18,20 @@ interface SelectionButtonProps {
   /** Name of the market, for those who listen. */
   market: string;
   layout: SelectionLayout;
+  /** Stands for the name where there is no room for it. */
+  caption?: string;
   /** Fills two rows of a grid. */
   tall?: boolean;
 }
 
 /** One price on a card: reads only its own selection, so that a price change draws one button. */
-export function SelectionButton({ selection: key, market, layout, tall = false }: SelectionButtonProps) {
+export function SelectionButton({
+  selection: key,
+  market,
+  layout,
+  caption,
+  tall = false,
+}: SelectionButtonProps) {
   const selection = useFragment(
     graphql`
       fragment selectionButton_selection on MarketSelection {
@@ -60,7 +68,7 @@ export function SelectionButton({ selection: key, market, layout, tall = false }
       // Also while suspended: a market that reopens at another price shows which way it went.
       value={odds && oddsValue(odds)}
       line={line}
-      name={named ? trueMinus(selection.name.defaultName) : undefined}
+      name={named ? (caption ?? trueMinus(selection.name.defaultName)) : undefined}
       selected={slip.selected}
       tall={tall}
       onPress={() => slip.toggle(selection.odds)}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveBoard_event$key } from '../../__generated__/liveBoard_event.graphql.ts';
 import { FootballBoard } from '../football/football-board.tsx';
+import { SoccerBoard } from '../soccer/soccer-board.tsx';
 
 /** What is happening, drawn on the event's own page; nothing for a sport without a drawing. */
 export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
@@ -10,10 +11,12 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
         awayParticipant {
           mediumName
           primaryColour
+          secondaryColour
         }
         homeParticipant {
           mediumName
           primaryColour
+          secondaryColour
         }
         statistics {
           ...sportStatistics_statistics @relay(mask: false)
@@ -26,6 +29,22 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
   switch (statistics.__typename) {
     case 'FootballStatistics':
       return <FootballBoard state={statistics} away={away} home={home} />;
+    case 'SoccerStatistics': {
+      const missing = {
+        title: 'Red',
+        away: statistics.awayRedCards,
+        home: statistics.homeRedCards,
+      };
+      return <SoccerBoard state={statistics} away={away} home={home} missing={missing} />;
+    }
+    case 'FutsalStatistics': {
+      const missing = {
+        title: 'Off',
+        away: statistics.awaySuspensions,
+        home: statistics.homeSuspensions,
+      };
+      return <SoccerBoard state={statistics} away={away} home={home} missing={missing} />;
+    }
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveStrip_event$key } from '../../__generated__/liveStrip_event.graphql.ts';
 import { FootballField } from '../football/football-field.tsx';
+import { Timeline } from '../soccer/timeline.tsx';
 
 /** What is happening, drawn small under a live card's teams. Sports without a drawing keep the place empty. */
 export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
@@ -10,10 +11,12 @@ export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
         awayParticipant {
           mediumName
           primaryColour
+          secondaryColour
         }
         homeParticipant {
           mediumName
           primaryColour
+          secondaryColour
         }
         statistics {
           ...sportStatistics_statistics @relay(mask: false)
@@ -26,6 +29,9 @@ export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
   switch (statistics.__typename) {
     case 'FootballStatistics':
       return <FootballField state={statistics} away={away} home={home} size="strip" />;
+    case 'SoccerStatistics':
+    case 'FutsalStatistics':
+      return <Timeline state={statistics} away={away} home={home} size="strip" />;
     default:
       return <span />;
   }

@@ -17,5 +17,45 @@ export const sportStatistics = graphql`
       downAndDistance
       lastPlay
     }
+    ... on SoccerStatistics {
+      awayRedCards
+      homeRedCards
+      minute
+      gameMinutes
+      moments {
+        kind
+        minute
+        side
+      }
+      awayCorners
+      homeCorners
+      awayShots
+      homeShots
+      awayShotsOnTarget
+      homeShotsOnTarget
+      awayYellowCards
+      homeYellowCards
+      lastPlay
+    }
+    ... on FutsalStatistics {
+      awaySuspensions
+      homeSuspensions
+      minute
+      gameMinutes
+      moments {
+        kind
+        minute
+        side
+      }
+      awayCorners
+      homeCorners
+      awayShots
+      homeShots
+      awayShotsOnTarget
+      homeShotsOnTarget
+      awayYellowCards
+      homeYellowCards
+      lastPlay
+    }
   }
 `;

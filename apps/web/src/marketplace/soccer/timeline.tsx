@@ -1,0 +1,78 @@
+import { cx } from '../../ui/cx.ts';
+import { colourVariables, sideColours } from '../event/team-colours.ts';
+import styles from './timeline.module.css';
+import { describeTimeline, placeOf, type TimelineState } from './timeline-words.ts';
+
+export interface TimelineTeam {
+  readonly mediumName: string;
+  readonly primaryColour: string;
+  readonly secondaryColour: string;
+}
+
+interface TimelineProps {
+  state: TimelineState;
+  away: TimelineTeam;
+  home: TimelineTeam;
+  /** strip: 22 px under a card's teams; board: 64 px with minutes. */
+  size: 'strip' | 'board';
+}
+
+const HEIGHT = { strip: 22, board: 44 };
+/** Places across the drawing, which is as wide as there is room for: marks are placed in percent, so that they stay round. */
+const HALVES = [0, 50, 100];
+
+/** A game's time from left to right, with the goals and red cards of the away side above the line and the home side's below. */
+export function Timeline({ state, away, home, size }: TimelineProps) {
+  const colours = sideColours(home, away);
+  const height = HEIGHT[size];
+  const middle = height / 2;
+  return (
+    <div
+      className={cx(styles.timeline, styles[size])}
+      style={{ ...colourVariables('away', colours.away), ...colourVariables('home', colours.home) }}
+      role="img"
+      aria-label={describeTimeline(state, away.mediumName, home.mediumName)}
+    >
+      <svg width="100%" height={height} aria-hidden="true">
+        <line className={styles.line} x1="0" x2="100%" y1={middle} y2={middle} />
+        <line
+          className={styles.played}
+          x1="0"
+          x2={`${placeOf(state.minute, state.gameMinutes)}%`}
+          y1={middle}
+          y2={middle}
+        />
+        {HALVES.map((at) => (
+          <line
+            key={at}
+            className={styles.half}
+            x1={`${at}%`}
+            x2={`${at}%`}
+            y1={middle - 4}
+            y2={middle + 4}
+          />
+        ))}
+        {state.moments.map(({ kind, minute, side }, number) => {
+          const y = middle + (side === 'HOME' ? 1 : -1) * (size === 'board' ? 12 : 7);
+          const x = `${placeOf(minute, state.gameMinutes)}%`;
+          // Moments only ever come to the end, or are struck off from there.
+          const key = `${number} ${kind} ${minute}`;
+          return kind === 'GOAL' ? (
+            <circle key={key} className={side === 'HOME' ? styles.home : styles.away} cx={x} cy={y} r="3.5" />
+          ) : (
+            <svg key={key} x={x} y={y - 4} overflow="visible" aria-hidden="true">
+              <rect className={styles.red} x="-2.5" width="5" height="8" rx="1" />
+            </svg>
+          );
+        })}
+      </svg>
+      {size === 'board' && (
+        <span className={styles.minutes} aria-hidden="true">
+          {HALVES.map((at) => (
+            <i key={at}>{(state.gameMinutes * at) / 100}&prime;</i>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

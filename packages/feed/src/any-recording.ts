@@ -1,0 +1,33 @@
+import { type ReadRecording, readRecording } from './gamecenter/recording.ts';
+import { readRecordingIndex } from './gamecenter/recording-index.ts';
+import { readMatchIndex } from './wyscout/match-index.ts';
+import { readWyscout } from './wyscout/recording.ts';
+
+/** A family of recordings: what its index begins with, and how a file of it is read. */
+interface Family {
+  readonly indexHead: string;
+  read(name: string, bytes: Uint8Array, index: string): ReadRecording;
+}
+
+const FAMILIES: readonly Family[] = [
+  {
+    indexHead: 'match_id,file,home,away,',
+    read: (name, bytes, index) => readWyscout(bytes, readMatchIndex(index).get(leadingDigits(name))),
+  },
+];
+
+/**
+ * Reads a recording of any family, told apart by the index that stands beside it; without one it is taken for an NFL game.
+ * @param name of the file, which begins with the id of the game
+ * @param index the text of index.csv
+ */
+export function readAnyRecording(name: string, bytes: Uint8Array, index: string | undefined): ReadRecording {
+  if (index === undefined) return readRecording(bytes);
+  const family = FAMILIES.find(({ indexHead }) => index.startsWith(indexHead));
+  if (family !== undefined) return family.read(name, bytes, index);
+  return readRecording(bytes, readRecordingIndex(index).get(name.slice(0, 10)));
+}
+
+function leadingDigits(name: string): string {
+  return /^\d+/.exec(name)?.[0] ?? '';
+}

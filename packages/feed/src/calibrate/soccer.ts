@@ -1,0 +1,143 @@
+import { removeOverround } from '@fairline/pricing/overround.ts';
+import { soccer } from '@fairline/sports/soccer/model.ts';
+import { emptyOutcomes, type SoccerOutcomes, sumPeriods } from '@fairline/sports/soccer/outcomes.ts';
+import type { MainLines } from '@fairline/sports/sport.ts';
+import type { Calibration } from './calibration.ts';
+import { chancesOf, judge } from './chances.ts';
+import { Deciles } from './deciles.ts';
+import { Differences } from './differences.ts';
+import { type Compared, compared, MOMENT } from './soccer-markets.ts';
+import { type NumberRow, numberRows } from './table.ts';
+
+const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
+const SIDES = { home: NOBODY, away: NOBODY };
+const KICKOFF = soccer.initial({ sides: SIDES });
+/** A chance of one half is then known to 0.4 percentage points. */
+const SAMPLES = 16_384;
+/** Prices of a bookmaker that contradict each other by more than this were not noted at one moment. */
+const ONE_MOMENT = 0.02;
+
+/**
+ * Four leagues of 2024–25 with a bookmaker's prices: fitted to the result's three prices and to over and under 2.5 goals, the
+ * overround taken out by Shin's method, and then every other market compared with the bookmaker's own price and with what
+ * happened.
+ */
+export const soccerCalibration: Calibration = {
+  files: ['E0', 'D1', 'I1', 'SP1'].map((league) => `soccer/odds_markets/${league}_2425.csv.gz`),
+  measure(texts) {
+    const all = new Differences();
+    const consistent = new Differences();
+    const deciles = new Deciles();
+    const byMarket = new Map<string, Deciles>();
+    const games = texts.flatMap(numberRows);
+    let ofOneMoment = 0;
+    games.forEach((row, seed) => {
+      const lines = linesOf(row);
+      if (lines === undefined) return;
+      const isConsistent = contradiction(row) < ONE_MOMENT;
+      if (isConsistent) ofOneMoment++;
+      const outcomes = soccer.simulate(KICKOFF, soccer.fit(lines), SAMPLES, seed);
+      const real = realOutcome(row);
+      for (const market of compared) {
+        const definition = soccer.market(market.key, SIDES);
+        if (definition === undefined) throw new RangeError(market.key);
+        const chances = chancesOf(definition, outcomes);
+        const own = byMarket.get(market.name) ?? new Deciles();
+        byMarket.set(market.name, own);
+        if (isKnown(real, market)) {
+          judge(definition, chances, real, deciles);
+          judge(definition, chances, real, own);
+        }
+        if (market.isTarget) continue;
+        const theirs = fairPrices(row, market);
+        theirs?.slice(0, market.columns.length === 2 ? 1 : 3).forEach((chance, i) => {
+          all.add(market.name, chances[i] ?? 0, chance);
+          if (isConsistent) consistent.add(market.name, chances[i] ?? 0, chance);
+        });
+      }
+    });
+    return {
+      sport: 'soccer',
+      games: games.length,
+      samples: SAMPLES,
+      unit: 'percentage points',
+      againstBookmaker: {
+        meanAbsolute: all.meanAbsolute(),
+        markets: all.lines(),
+        pricesOfOneMoment: {
+          games: ofOneMoment,
+          meanAbsolute: consistent.meanAbsolute(),
+          markets: consistent.lines(),
+        },
+      },
+      againstResults: {
+        meanDistance: deciles.meanDistance(),
+        brier: deciles.brier(),
+        deciles: deciles.lines(),
+        markets: [...byMarket].map(([market, own]) => ({
+          market,
+          chances: own.count,
+          meanDistance: own.meanDistance(),
+          brier: own.brier(),
+        })),
+      },
+    };
+  },
+};
+
+/** The lines to fit to; undefined where a price is missing. */
+function linesOf(row: NumberRow): MainLines | undefined {
+  const result = fair(row, ['B365H', 'B365D', 'B365A'], 1);
+  const total = fair(row, ['B365>2.5', 'B365<2.5'], 1);
+  if (result === undefined || total === undefined) return undefined;
+  const [home = 0, draw = 0, away = 0] = result;
+  const [over = 0] = total;
+  return {
+    homeWinProbability: home / (home + away),
+    drawProbability: draw,
+    total: 2.5,
+    overProbability: over,
+  };
+}
+
+function fairPrices(row: NumberRow, { columns, sum }: Compared): number[] | undefined {
+  return fair(row, columns, sum);
+}
+
+/** Chances that add up to `sum` behind decimal prices; undefined where one is missing. */
+function fair(row: NumberRow, columns: readonly string[], sum: number): number[] | undefined {
+  const prices = columns.map((column) => 1 / row.number(column) / sum);
+  if (prices.some((price) => !(price > 0 && price < 1))) return undefined;
+  return removeOverround(prices, 'shin').map((chance) => chance * sum);
+}
+
+/** How far the bookmaker's own double chance is from its result's three prices. */
+function contradiction(row: NumberRow): number {
+  const result = fair(row, ['B365H', 'B365D', 'B365A'], 1);
+  const double = fair(row, MOMENT.columns, MOMENT.sum);
+  if (result === undefined || double === undefined) return 1;
+  const [home = 0, draw = 0, away = 0] = result;
+  const from = [1 - away, 1 - draw, 1 - home];
+  return Math.max(...from.map((chance, i) => Math.abs(chance - (double[i] ?? 0))));
+}
+
+/** What happened, as one sample: goals by half and corners. */
+function realOutcome(row: NumberRow): SoccerOutcomes {
+  const real = emptyOutcomes(1);
+  const set = (column: Uint8Array, value: number) => {
+    column[0] = Number.isFinite(value) ? value : 0;
+  };
+  set(real.goals.home.h1, row.number('HTHG'));
+  set(real.goals.home.h2, row.number('FTHG') - row.number('HTHG'));
+  set(real.goals.away.h1, row.number('HTAG'));
+  set(real.goals.away.h2, row.number('FTAG') - row.number('HTAG'));
+  set(real.counts.corners.home.h2, row.number('HC'));
+  set(real.counts.corners.away.h2, row.number('AC'));
+  sumPeriods(real);
+  return real;
+}
+
+/** Corners are not counted in every row; a game without any is one that was not counted. */
+function isKnown({ counts: { corners } }: SoccerOutcomes, { key }: Compared): boolean {
+  return !key.includes('corners') || (corners.home.reg[0] ?? 0) + (corners.away.reg[0] ?? 0) > 0;
+}

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { soccer } from '@fairline/sports/soccer/model.ts';
+import { describe, expect, test } from 'vitest';
+import { readAnyRecording } from '../any-recording.ts';
+import { readMatchIndex } from './match-index.ts';
+import { readWyscout } from './recording.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const FOLDER = join(
+  process.env.FAIRLINE_RECORDINGS ?? resolve(ROOT, '../shared/data'),
+  'soccer/wyscout_events',
+);
+
+const INDEX = [
+  'match_id,file,home,away,home_goals,away_goals,decided,kickoff,competition',
+  '7,7.json,Norwich City,Hull City,1,1,90 min,"May 9, 2018 at 8:45:00 PM GMT+2",England',
+].join('\n');
+
+const event = (
+  matchPeriod: string,
+  eventSec: number,
+  teamId: number,
+  subEventName: string,
+  ...tags: number[]
+) => ({
+  eventName: subEventName === 'Shot' ? 'Shot' : 'Other',
+  subEventName,
+  tags: tags.map((id) => ({ id })),
+  playerId: 100 + teamId,
+  teamId,
+  matchPeriod,
+  eventSec,
+});
+
+/** A made-up match: a goal, an own goal and a second yellow card. */
+const match = {
+  events: [
+    event('2H', 2800, 1, 'Simple pass'),
+    event('1H', 1, 1, 'Simple pass'),
+    event('1H', 610.4, 1, 'Shot', 101, 1801),
+    event('1H', 612, 2, 'Reflexes', 101),
+    event('1H', 1300, 1, 'Corner'),
+    event('1H', 2740, 2, 'Foul', 1702),
+    event('2H', 30, 1, 'Clearance', 102),
+    event('2H', 1500, 2, 'Foul', 1703),
+  ],
+  teams: {
+    1: { team: { name: 'Norwich City', officialName: 'Norwich City FC' } },
+    2: { team: { name: 'Hull City', officialName: 'Hull City AFC' } },
+  },
+  players: {
+    1: [{ player: { wyId: 101, shortName: 'A. \\u00c1lvar', role: { code2: 'FW' } } }],
+    2: [{ player: { wyId: 102, shortName: 'B. Bern', role: { code2: 'DF' } } }],
+  },
+};
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+test('a match becomes its fixture, plays that follow from one another, and a result', () => {
+  const { fixture, messages, fault } = readAnyRecording('7.json', bytesOf(match), INDEX);
+  expect(fault).toBeUndefined();
+  expect(fixture).toMatchObject({
+    sport: 'soccer',
+    competition: 'premier-league',
+    startsAt: '2018-05-09T18:45:00.000Z',
+    home: { mediumName: 'Norwich City', abbreviation: 'NOR' },
+  });
+  expect(messages?.map(({ sequence }) => sequence)).toEqual(messages?.map((_, i) => i + 1));
+  expect(messages?.at(-1)).toMatchObject({ kind: 'result', home: 1, away: 1 });
+  const plays =
+    messages?.flatMap((message) => (message.kind === 'play' ? [soccer.parsePlay(message.play)] : [])) ?? [];
+  const told = plays.filter(({ kind }) => kind !== 'quiet').map(({ kind, side }) => [kind, side]);
+  expect(told).toEqual([
+    ['kickoff', undefined],
+    ['goal', 'home'],
+    ['corner', 'home'],
+    ['yellow-card', 'away'],
+    ['end-of-period', undefined],
+    ['kickoff', undefined],
+    ['goal', 'away'],
+    ['red-card', 'away'],
+    ['end-of-game', undefined],
+  ]);
+  expect(plays[1]).toMatchObject({ player: 9, text: 'A. Álvar (Norwich City) scores. 1–0' });
+});
+
+test('what cannot be trusted ends in a suspension with the reason', () => {
+  const wrongScore = INDEX.replace(',1,1,', ',2,1,');
+  const { messages, fault } = readAnyRecording('7.json', bytesOf(match), wrongScore);
+  expect(fault).toEqual({ kind: 'scores-disagree', message: 'The plays give 1–1, the index 2–1.' });
+  expect(messages?.at(-1)).toMatchObject({ kind: 'suspend' });
+});
+
+test.each([
+  ['no JSON', new TextEncoder().encode('nonsense')],
+  ['cut off in the middle', bytesOf(match).slice(0, 300)],
+  ['another object', bytesOf({ hello: 'world' })],
+  ['a broken gzip', Uint8Array.of(0x1f, 0x8b, 1, 2, 3)],
+  ['an unknown period', bytesOf({ ...match, events: [event('X', 1, 1, 'Shot')] })],
+])('%s is no match, and says so', (_, bytes) => {
+  const row = readMatchIndex(INDEX).get('7');
+  expect(readWyscout(bytes, row)).toEqual({
+    fault: { kind: 'not-a-recording', message: expect.any(String) },
+  });
+});
+
+test('without its row, or with teams it does not have, nobody knows who plays at home', () => {
+  expect(readWyscout(bytesOf(match), undefined).fault?.kind).toBe('unknown-team');
+  const row = readMatchIndex(INDEX.replace('Hull City', 'Leeds')).get('7');
+  expect(readWyscout(bytesOf(match), row).fault).toEqual({
+    kind: 'unknown-team',
+    message: 'Leeds does not play in this match.',
+  });
+});
+
+/** Skipped where the recordings are absent. */
+describe.skipIf(!existsSync(FOLDER))('the recorded matches', () => {
+  const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.includes('.json')) : [];
+  const index = files.length === 0 ? '' : readFileSync(join(FOLDER, 'index.csv'), 'utf8');
+
+  test('end with the goals, cards and corners that the index counts', () => {
+    expect(files.length).toBeGreaterThan(5);
+    for (const name of files) {
+      const { fixture, messages, fault } = readAnyRecording(name, readFileSync(join(FOLDER, name)), index);
+      expect(fault, name).toBeUndefined();
+      if (fixture === undefined || messages === undefined) continue;
+      let state = soccer.initial({ sides: { home: fixture.home, away: fixture.away } });
+      for (const message of messages)
+        if (message.kind === 'play') state = soccer.apply(state, soccer.parsePlay(message.play));
+      expect(soccer.isFinal(state), name).toBe(true);
+      const board = soccer.scoreboard(state);
+      const row =
+        index
+          .split('\n')
+          .find((line) => line.startsWith(name.slice(0, 7)))
+          ?.split(',') ?? [];
+      const [yellow, second, red, , , corners] = row.slice(-6).map(Number);
+      expect([board.homeScore, board.awayScore], name).toEqual([Number(row[4]), Number(row[5])]);
+      expect(board.homeYellowCards + board.awayYellowCards, name).toBe(yellow);
+      expect(board.homeRedCards + board.awayRedCards, name).toBe((second ?? 0) + (red ?? 0));
+      expect(board.homeCorners + board.awayCorners, name).toBe(corners);
+    }
+  });
+});

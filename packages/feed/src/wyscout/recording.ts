@@ -1,0 +1,123 @@
+import { soccer } from '@fairline/sports/soccer/model.ts';
+import type { SoccerPlay } from '@fairline/sports/soccer/play.ts';
+import { ImpossiblePlay, type Side } from '@fairline/sports/sport.ts';
+import type { RecordingFault } from '../gamecenter/open-recording.ts';
+import type { ReadRecording } from '../gamecenter/recording.ts';
+import type { FeedMessage, Fixture } from '../message.ts';
+import { MessageStream, paced } from '../play-messages.ts';
+import { leagueEventId } from '../season/league.ts';
+import { competitionOf } from './competitions.ts';
+import { readMatchFile, type WyscoutMatch } from './match-file.ts';
+import type { MatchRow } from './match-index.ts';
+import { soccerPlays } from './plays.ts';
+
+export const WYSCOUT = 'wyscout';
+
+/** One televised second is one second. */
+const SECOND_MS = 1000;
+const HOUR_SECONDS = 3600;
+
+/**
+ * Turns the bytes of a match of the Wyscout event data set (Pappalardo et al., Sci Data 6, 236) into the messages a feed would
+ * have sent. Never throws: what is wrong is the fault.
+ * @param row the match's row of index.csv; without it nobody knows who played at home
+ * @param startsAtMs plays the match at another time than it was played
+ */
+export function readWyscout(
+  bytes: Uint8Array,
+  row: MatchRow | undefined,
+  startsAtMs?: number,
+): ReadRecording {
+  const match = readMatchFile(bytes);
+  if (typeof match === 'string') {
+    return { fault: { kind: 'not-a-recording', message: `Not a Wyscout match: ${match}.` } };
+  }
+  if (row === undefined) {
+    return { fault: { kind: 'unknown-team', message: 'No row of index.csv says who played at home.' } };
+  }
+  const homeTeam = teamNamed(match, row.home);
+  const awayTeam = teamNamed(match, row.away);
+  if (homeTeam === undefined || awayTeam === undefined) {
+    const unknown = homeTeam === undefined ? row.home : row.away;
+    return { fault: { kind: 'unknown-team', message: `${unknown} does not play in this match.` } };
+  }
+  const fixture = fixtureOf(match, row, homeTeam, awayTeam, startsAtMs ?? row.startsAtMs);
+  const plays = soccerPlays(match, homeTeam);
+  const fault = findFault(fixture, plays, row);
+  return { fixture, messages: messagesOf(fixture, plays, fault), ...(fault && { fault }) };
+}
+
+function teamNamed(match: WyscoutMatch, name: string): number | undefined {
+  return [...match.teams].find(([, team]) => team.name === name)?.[0];
+}
+
+function fixtureOf(match: WyscoutMatch, row: MatchRow, home: number, away: number, startMs: number): Fixture {
+  const competition = competitionOf(row.competition);
+  const sides = { home: sideOf(match, home), away: sideOf(match, away) };
+  return {
+    sport: soccer.slug,
+    organization: competition.organization.slug,
+    competition: competition.slug,
+    eventId: leagueEventId(competition.slug, startMs, sides.away, sides.home),
+    ...sides,
+    startsAt: new Date(startMs).toISOString(),
+    lines: {},
+  };
+}
+
+function sideOf(match: WyscoutMatch, id: number): Side {
+  const { name, officialName } = match.teams.get(id) ?? { name: String(id), officialName: String(id) };
+  const letters = name.normalize('NFD').replace(/[^A-Za-z]/g, '');
+  return {
+    id: `wyscout-${id}`,
+    name: officialName,
+    mediumName: name,
+    abbreviation: letters.slice(0, 3).toUpperCase(),
+  };
+}
+
+/** The plays must follow from one another, and add up to the score that the index states. */
+function findFault(
+  fixture: Fixture,
+  plays: readonly SoccerPlay[],
+  row: MatchRow,
+): RecordingFault | undefined {
+  let state = soccer.initial({ sides: { home: fixture.home, away: fixture.away } });
+  try {
+    for (const play of plays) state = soccer.apply(state, play);
+  } catch (error) {
+    if (error instanceof ImpossiblePlay) return { kind: 'impossible-play', message: error.message };
+    throw error;
+  }
+  const { homeScore, awayScore } = soccer.scoreboard(state);
+  if (homeScore === row.homeGoals && awayScore === row.awayGoals) return undefined;
+  return {
+    kind: 'scores-disagree',
+    message: `The plays give ${homeScore}–${awayScore}, the index ${row.homeGoals}–${row.awayGoals}.`,
+  };
+}
+
+function messagesOf(
+  fixture: Fixture,
+  plays: readonly SoccerPlay[],
+  fault: RecordingFault | undefined,
+): FeedMessage[] {
+  const atMs = Date.parse(fixture.startsAt);
+  const stream = new MessageStream(WYSCOUT, fixture.eventId, SECOND_MS, {
+    sequence: 0,
+    atMs: atMs - HOUR_SECONDS * SECOND_MS,
+  });
+  const sides = { home: fixture.home, away: fixture.away };
+  const messages = [
+    stream.message({ kind: 'fixture', fixture }),
+    stream.message({ kind: 'alive' }, HOUR_SECONDS),
+    ...paced(stream, soccer, sides, plays),
+  ];
+  const tally = plays.at(-1)?.tally;
+  if (fault) messages.push(stream.message({ kind: 'suspend', reason: fault.message }));
+  else
+    messages.push(
+      stream.message({ kind: 'result', home: tally?.home.goals ?? 0, away: tally?.away.goals ?? 0 }),
+    );
+  return messages;
+}

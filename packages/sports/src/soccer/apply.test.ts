@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { ImpossiblePlay } from '../sport.ts';
+import { futsal, soccer } from './model.ts';
+import type { SoccerPlay } from './play.ts';
+import { FUTSAL } from './rules.ts';
+import { after, cupState, kickoffState, playFrom } from './testing/games.ts';
+
+const begun = after([
+  [1, 0, 'kickoff'],
+  [1, 30, 'goal', 'home'],
+]);
+
+test.each<[string, Partial<SoccerPlay>]>([
+  ['a clock that runs back', { clock: 1700 }],
+  ['a goal without a side', { kind: 'goal', clock: 1900 }],
+  [
+    'goals that nobody saw',
+    { clock: 1900, tally: { ...playFrom(begun).tally, away: { ...playFrom(begun).tally.away, goals: 1 } } },
+  ],
+  ['a second half out of nowhere', { kind: 'kickoff', period: 2, clock: 0 }],
+  ['an end of the half with fifteen minutes to go', { kind: 'end-of-period', clock: 1800 }],
+  ['an end of the game at halftime', { kind: 'end-of-game', clock: 2700 }],
+  [
+    'a kick of a shoot-out in the first half',
+    { kind: 'shootout-kick', side: 'home', made: true, clock: 1900 },
+  ],
+  ['a correction that restates nothing', { kind: 'correction', clock: 1900 }],
+  ['added time of nobody knows how much', { kind: 'added-time', clock: 2700 }],
+])('%s is refused', (_, changes) => {
+  expect(() => soccer.apply(begun, playFrom(begun, changes))).toThrow(ImpossiblePlay);
+});
+
+test('a goal that is struck off after a review is gone, and the text says so', () => {
+  const state = soccer.apply(
+    begun,
+    playFrom(begun, {
+      kind: 'correction',
+      clock: 1860,
+      correctedLog: [],
+      tally: playFrom(kickoffState).tally,
+      text: 'No goal: offside',
+    }),
+  );
+  expect(soccer.scoreboard(state)).toMatchObject({
+    homeScore: 0,
+    awayScore: 0,
+    lastPlay: 'No goal: offside',
+  });
+});
+
+test('a league game that is level after 90 minutes is over, a cup tie goes on', () => {
+  const level = [
+    [1, 0, 'kickoff'],
+    [1, 45, 'end-of-period'],
+    [2, 0, 'kickoff'],
+    [2, 46, 'quiet'],
+  ] as const;
+  const league = after(level);
+  expect(soccer.isFinal(soccer.apply(league, playFrom(league, { kind: 'end-of-game' })))).toBe(true);
+  const cup = after(level, cupState.rules);
+  expect(() => soccer.apply(cup, playFrom(cup, { kind: 'end-of-game' }))).toThrow('must have a winner');
+});
+
+test('a shoot-out is kicked in turn and ends when it is decided', () => {
+  let state = after(
+    [
+      [1, 0, 'kickoff'],
+      [1, 45, 'end-of-period'],
+      [2, 0, 'kickoff'],
+      [2, 45, 'end-of-period'],
+      [3, 0, 'kickoff'],
+      [3, 15, 'end-of-period'],
+      [4, 0, 'kickoff'],
+      [4, 15, 'end-of-period'],
+    ],
+    cupState.rules,
+  );
+  const kick = (side: 'home' | 'away', made: boolean) =>
+    playFrom(state, { kind: 'shootout-kick', period: 5, clock: 0, side, made });
+  state = soccer.apply(state, kick('home', true));
+  expect(() => soccer.apply(state, kick('home', true))).toThrow('in turn');
+  for (let round = 0; round < 2; round++) {
+    state = soccer.apply(state, kick('away', false));
+    state = soccer.apply(state, kick('home', true));
+  }
+  state = soccer.apply(state, kick('away', false));
+  expect(() => soccer.apply(state, kick('home', true))).toThrow('decided');
+  const final = soccer.apply(state, playFrom(state, { kind: 'end-of-game', period: 5, clock: 0 }));
+  expect(soccer.scoreboard(final)).toMatchObject({
+    homeScore: 0,
+    awayScore: 0,
+    homeShootoutScore: 3,
+    progress: 'Final/Pens',
+  });
+});
+
+test('futsal: a suspended player comes back after two minutes, or when the side concedes [LIVE-005]', () => {
+  const sent = after(
+    [
+      [1, 0, 'kickoff'],
+      [1, 5, 'red-card', 'home'],
+    ],
+    FUTSAL,
+  );
+  expect(futsal.scoreboard(sent)).toMatchObject({ homeSuspensions: 1, awaySuspensions: 0, homeRedCards: 1 });
+  const at = (clock: number) => futsal.scoreboard(futsal.apply(sent, playFrom(sent, { clock })));
+  expect(at(419).homeSuspensions).toBe(1);
+  expect(at(420).homeSuspensions).toBe(0);
+  const conceded = futsal.apply(sent, playFrom(sent, { kind: 'goal', side: 'away', clock: 330 }));
+  expect(futsal.scoreboard(conceded).homeSuspensions).toBe(0);
+});
+
+test('the clock reads as on television [LIVE-005]', () => {
+  const at = (period: number, minute: number, kind: SoccerPlay['kind'] = 'quiet') => {
+    const half = [
+      [1, 0, 'kickoff'],
+      [1, 45, 'end-of-period'],
+      [2, 0, 'kickoff'],
+    ] as const;
+    return soccer.scoreboard(after([...(period === 2 ? half : [half[0]]), [period, minute, kind]])).progress;
+  };
+  expect(soccer.scoreboard(kickoffState).progress).toBe('');
+  expect(at(1, 22)).toBe("23'");
+  expect(at(1, 46)).toBe("45+2'");
+  expect(at(1, 47, 'end-of-period')).toBe('Halftime');
+  expect(at(2, 10)).toBe("56'");
+  expect(at(2, 49, 'end-of-game')).toBe('Final');
+  expect(
+    soccer.scoreboard(
+      after([
+        [1, 0, 'kickoff'],
+        [1, 5, 'red-card', 'away'],
+      ]),
+    ).awayRedCards,
+  ).toBe(1);
+});

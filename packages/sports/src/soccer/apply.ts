@@ -1,0 +1,86 @@
+import { ImpossiblePlay } from '../sport.ts';
+import { LOGGED_KINDS, type LoggedKind, type LoggedPlay, type SoccerPlay, type Tally } from './play.ts';
+import { checkPlay } from './play-rules.ts';
+import { SECOND_HALF } from './rules.ts';
+import type { ShootoutKick, SoccerState } from './state.ts';
+import { tallyOf } from './tally.ts';
+
+/**
+ * The state after a play.
+ * @throws ImpossiblePlay when the play cannot follow from the state: a clock running backwards, goals that disagree with those
+ * seen, a period without a word of the end of the one before …
+ */
+export function apply(state: SoccerState, play: SoccerPlay): SoccerState {
+  checkPlay(state, play);
+  const log = logAfter(state, play);
+  checkTally(log, play);
+  const entered = play.period !== state.period;
+  return {
+    sides: state.sides,
+    rules: play.period > SECOND_HALF ? { ...state.rules, mustHaveWinner: true } : state.rules,
+    phase: phaseAfter(play),
+    period: play.period,
+    clock: play.clock,
+    added: play.added ?? (entered ? undefined : state.added),
+    log,
+    shootout: [...state.shootout, ...kickOf(play)],
+    lastPlay: play.text === '' ? state.lastPlay : play.text,
+    plays: state.plays + 1,
+  };
+}
+
+/** What a play leaves in the log; undefined for plays that nothing is bet on. */
+export function loggedFrom(play: SoccerPlay): LoggedPlay | undefined {
+  const kind = loggedKind(play);
+  if (kind === undefined || play.side === undefined) return undefined;
+  return {
+    kind,
+    side: play.side,
+    period: play.period,
+    clock: play.clock,
+    ...(play.player !== undefined && { player: play.player }),
+    ...(play.how !== undefined && { how: play.how }),
+    ...(play.onTarget !== undefined && { onTarget: play.onTarget }),
+  };
+}
+
+function loggedKind({ kind }: SoccerPlay): LoggedKind | undefined {
+  return LOGGED_KINDS.find((each) => each === kind);
+}
+
+function logAfter(state: SoccerState, play: SoccerPlay): readonly LoggedPlay[] {
+  if (play.correctedLog !== undefined) return play.correctedLog;
+  const logged = loggedFrom(play);
+  return logged === undefined ? state.log : [...state.log, logged];
+}
+
+function phaseAfter(play: SoccerPlay): SoccerState['phase'] {
+  if (play.kind === 'end-of-game') return 'final';
+  return play.kind === 'end-of-period' ? 'break' : 'in-play';
+}
+
+function kickOf({ kind, side, made }: SoccerPlay): ShootoutKick[] {
+  return kind === 'shootout-kick' && side !== undefined && made !== undefined ? [{ side, made }] : [];
+}
+
+const TALLIED: readonly (keyof Tally)[] = [
+  'goals',
+  'shots',
+  'onTarget',
+  'corners',
+  'yellowCards',
+  'redCards',
+];
+
+function checkTally(log: readonly LoggedPlay[], play: SoccerPlay): void {
+  const seen = tallyOf(log);
+  for (const side of ['home', 'away'] as const) {
+    for (const key of TALLIED) {
+      if (seen[side][key] !== play.tally[side][key]) {
+        throw new ImpossiblePlay(
+          `the play says ${play.tally[side][key]} ${key} of the ${side} side, those seen are ${seen[side][key]}`,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { SECOND_HALF } from '../rules.ts';
+import { howCode, MAX_GOALS, NOBODY, packGoal } from '../scoring.ts';
+import { refresh } from './current-rates.ts';
+import { CARDS, CORNERS, type Game, ON_TARGET, REDS, SHOTS } from './game.ts';
+import { CORNER, GOAL, OFF_TARGET, SAVED, YELLOW } from './rates.ts';
+import { endShortest, sendOff } from './suspensions.ts';
+import { INSTANTS_PER_SECOND } from './timetable.ts';
+
+/** A place of rates.ts. */
+export type LuckyEvent = number;
+
+const OWN_GOAL = howCode('own-goal');
+const PENALTY = howCode('penalty');
+const KEPT_CORNERS = 32;
+/** Eleven begin, the keeper at place 0; in futsal as many are on the list. */
+const LAST_STARTER = 10;
+const MINUTE = 60 * INSTANTS_PER_SECOND;
+
+/** Lets something happen at the game's time. */
+export function happens(game: Game, event: LuckyEvent): void {
+  const side = event & 1;
+  game.side = side;
+  switch (event - side) {
+    case GOAL:
+      goal(game, side);
+      return;
+    case SAVED:
+      saved(game, side);
+      return;
+    case OFF_TARGET:
+      game.did = 'off-target';
+      game.player = scorer(game, side, game.random.next());
+      game.count(SHOTS, side);
+      return;
+    case CORNER:
+      corner(game, side);
+      return;
+    case YELLOW:
+      booked(game, side);
+      game.did = 'yellow-card';
+      return;
+    default:
+      booked(game, side);
+      game.did = 'red-card';
+      game.count(REDS, side);
+      game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << game.player);
+      sendOff(game, side);
+      refresh(game);
+  }
+}
+
+function scorer(game: Game, side: number, luck: number): number {
+  return onPitch(game, side, game.scorers[luck & 127] ?? 0);
+}
+
+/** The player, or the next one who was not sent off. */
+function onPitch({ sentOff }: Game, side: number, player: number): number {
+  const off = sentOff[side] ?? 0;
+  let found = player;
+  while (((off >> found) & 1) === 1) found = found === LAST_STARTER ? 0 : found + 1;
+  return found;
+}
+
+/** One random number: 7 bits choose the player, the rest how the ball went in. */
+function goal(game: Game, side: number): void {
+  const luck = game.random.next();
+  const how = (luck >>> 7) / 2 ** 25;
+  const { ownGoalShare, penaltyShare } = game.rates;
+  game.did = 'goal';
+  game.how = how < ownGoalShare ? OWN_GOAL : how < ownGoalShare + penaltyShare ? PENALTY : 0;
+  game.player = game.how === OWN_GOAL ? NOBODY : scorer(game, side, luck);
+  if (game.how === PENALTY) game.penalties++;
+  if (game.how !== OWN_GOAL) {
+    game.count(SHOTS, side);
+    game.count(ON_TARGET, side);
+  }
+  game.score[side] = (game.score[side] ?? 0) + 1;
+  if (game.goalCount < MAX_GOALS) {
+    game.goals[game.goalCount++] = packGoal(side, game.player, game.how, minute(game), game.period);
+  }
+  if (game.rules.game === 'futsal') endShortest(game, 1 - side);
+  refresh(game);
+}
+
+/** The minute of the game, as it is written: stoppage time belongs to the last one of its half. */
+function minute({ timetable, period, time }: Game): number {
+  const half = timetable.length[1] ?? 0;
+  const length = timetable.length[period] ?? 0;
+  const before = period <= SECOND_HALF ? (period - 1) * half : 2 * half + (period - 3) * length;
+  return Math.floor((before + Math.min(time, length - 1)) / MINUTE) + 1;
+}
+
+function saved(game: Game, side: number): void {
+  const luck = game.random.next();
+  const isPenalty = (luck >>> 7) / 2 ** 25 < (game.missedShare[side] ?? 0);
+  game.did = isPenalty ? 'missed-penalty' : 'saved';
+  game.player = scorer(game, side, luck);
+  if (isPenalty) game.penalties++;
+  game.count(SHOTS, side);
+  game.count(ON_TARGET, side);
+}
+
+function corner(game: Game, side: number): void {
+  game.did = 'corner';
+  game.count(CORNERS, side);
+  game.lastCorner = side;
+  if (game.cornerCount < KEPT_CORNERS) {
+    if (side === 1) game.cornerOrder |= 1 << game.cornerCount;
+    game.cornerCount++;
+  }
+}
+
+function booked(game: Game, side: number): void {
+  game.player = onPitch(game, side, 1 + (game.random.next() % LAST_STARTER));
+  game.count(CARDS, side);
+}

@@ -1,0 +1,94 @@
+import type { RandomSource, SideKey } from '../../sport.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
+import { AWAY, HOME, packGoals } from '../scoring.ts';
+import type { SoccerState } from '../state.ts';
+import type { SoccerStrength } from '../strength.ts';
+import { isOnTarget, isShot, suspensionsOf } from '../tally.ts';
+import { refresh } from './current-rates.ts';
+import { CARDS, CORNERS, Game, ON_TARGET, REDS, SHOTS } from './game.ts';
+import { scorersOf } from './scorers.ts';
+import { suspendUntil } from './suspensions.ts';
+import { INSTANTS_PER_SECOND } from './timetable.ts';
+
+const SIDES = ['home', 'away'] as const;
+const KEPT_CORNERS = 32;
+
+/** A game in the engine at the situation of a state. */
+export function loadGame(state: SoccerState, strength: SoccerStrength, random: RandomSource): Game {
+  const game = new Game(state.rules, strength, scorersOf(state.rules), random);
+  loadLog(game, state);
+  loadTime(game, state);
+  const packed = packGoals(state.rules, state.log);
+  game.goals.set(packed);
+  game.goalCount = packed.length;
+  for (const [side, key] of SIDES.entries()) {
+    if (state.rules.game === 'futsal') loadSuspensions(game, state, side, key);
+    const kicks = state.shootout.filter((kick) => kick.side === key);
+    game.kicks[side * 2] = kicks.filter(({ made }) => made).length;
+    game.kicks[side * 2 + 1] = kicks.length;
+  }
+  refresh(game);
+  return game;
+}
+
+function loadLog(game: Game, state: SoccerState): void {
+  for (const logged of state.log) {
+    const side = logged.side === 'home' ? HOME : AWAY;
+    game.period = logged.period;
+    if (logged.kind === 'goal') game.score[side] = (game.score[side] ?? 0) + 1;
+    if (logged.kind === 'missed-penalty' || logged.how === 'penalty') game.penalties++;
+    if (isShot(logged)) game.count(SHOTS, side);
+    if (isOnTarget(logged)) game.count(ON_TARGET, side);
+    if (logged.kind === 'yellow-card' || logged.kind === 'red-card') game.count(CARDS, side);
+    if (logged.kind === 'red-card') {
+      game.count(REDS, side);
+      if (logged.player !== undefined) game.sentOff[side] = (game.sentOff[side] ?? 0) | (1 << logged.player);
+      if (state.rules.game === 'soccer') game.short[side] = (game.short[side] ?? 0) + 1;
+    }
+    if (logged.kind === 'corner') loadCorner(game, side);
+  }
+}
+
+function loadCorner(game: Game, side: number): void {
+  game.count(CORNERS, side);
+  if (game.cornerCount >= KEPT_CORNERS) return;
+  if (side === AWAY) game.cornerOrder |= 1 << game.cornerCount;
+  game.cornerCount++;
+}
+
+function loadTime(game: Game, state: SoccerState): void {
+  game.over = state.phase === 'final' ? 1 : 0;
+  game.period = state.period;
+  game.time = state.clock * INSTANTS_PER_SECOND;
+  game.end = -1;
+  const last = state.log.at(-1);
+  const sinceCorner = last?.kind === 'corner' && last.period === state.period ? state.clock - last.clock : -1;
+  game.lastCorner = sinceCorner === 0 ? (last?.side === 'away' ? AWAY : HOME) : -1;
+  if (state.phase === 'break') {
+    enterNext(game, state);
+    return;
+  }
+  if (state.added !== undefined) {
+    game.end = (game.timetable.length[state.period] ?? 0) + state.added * INSTANTS_PER_SECOND;
+  }
+}
+
+/** After a half the next one begins; a level game that must be won goes on to extra time and the shoot-out. */
+function enterNext(game: Game, state: SoccerState): void {
+  const goesOn = game.score[0] === game.score[1] && state.rules.mustHaveWinner;
+  const isSecondHalf = state.period === SECOND_HALF || state.period === LAST_EXTRA_HALF;
+  if (state.period === SHOOTOUT || (isSecondHalf && !goesOn)) {
+    game.over = 1;
+    return;
+  }
+  game.lastCorner = -1;
+  game.time = 0;
+  game.period = state.period + 1;
+}
+
+function loadSuspensions(game: Game, state: SoccerState, side: number, key: SideKey): void {
+  for (const seconds of suspensionsOf(state, key)) {
+    game.short[side] = (game.short[side] ?? 0) + 1;
+    suspendUntil(game, side, game.time + seconds * INSTANTS_PER_SECOND);
+  }
+}

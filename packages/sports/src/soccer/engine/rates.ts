@@ -1,0 +1,105 @@
+import type { SoccerRules } from '../rules.ts';
+
+/** What can happen, for home at an even place and for away at the odd one after it. */
+export const GOAL = 0;
+export const SAVED = 2;
+export const OFF_TARGET = 4;
+export const CORNER = 6;
+/** From here on they come as cards do over a game, before it as attacks do. */
+export const YELLOW = 8;
+export const RED = 10;
+export const EVENTS = 12;
+
+/** How a sport scores apart from the strength of the sides; figures are of a whole game. */
+export interface Rates {
+  /** How much the rate of attacks grows from the kickoff to the end, and that of cards. */
+  readonly attackSlope: number;
+  readonly cardSlope: number;
+  /** Saved shots of a side that scores one goal a game, and how they grow with goals. */
+  readonly saved: number;
+  readonly savedPower: number;
+  /** Shots off target and blocked for each one on target. */
+  readonly offPerOn: number;
+  /** Corners of both sides: for sides of one goal each, and for each unit of the logarithm of the goals' product. */
+  readonly corners: number;
+  readonly cornersPerGoals: number;
+  /** The home side's share of corners, in log-odds: at equal goals, and for each unit of the logarithm of their ratio. */
+  readonly cornerEdge: number;
+  readonly cornerLean: number;
+  /** Chance that a corner is followed by another one. */
+  readonly cornerAgain: number;
+  /** Cards of a side, and how many more the away side gets. */
+  readonly yellow: number;
+  readonly red: number;
+  readonly awayCards: number;
+  /** Share of goals from the penalty spot, and chance that a penalty goes in. */
+  readonly penaltyShare: number;
+  readonly penaltyMade: number;
+  readonly ownGoalShare: number;
+  /** What a side of a player less scores, and its opponent. */
+  readonly shortHanded: number;
+  readonly againstShort: number;
+  /** What the side in front and the side behind score, in the last part of the game as well. */
+  readonly leading: number;
+  readonly trailing: number;
+  readonly lastSeconds: number;
+  readonly leadingLast: number;
+  readonly trailingLast: number;
+}
+
+/**
+ * Corners and saved shots: least squares over the odds and counts of 1,446 games of 2024–25 (Premier League, Bundesliga, Serie A,
+ * La Liga); so is the slope, from the prices of their halves (44 % of goals before halftime; 45 % fell). Corners vary by a fifth
+ * more than independent ones would (11.7 to 9.7), which is what a chance of 9 % for another one brings. Cards: 3.5 a game in the
+ * 64 games of the World Cup 2022 and 4.2 in the eight Wyscout games at hand, four reds in each. Penalties and own goals: World
+ * Cup 2022. Red cards: the rule of thumb x 0.67 and x 1.2. Sides behind score a tenth more in play, as chosen.
+ */
+export const SOCCER_RATES: Rates = {
+  attackSlope: 0.37,
+  cardSlope: 1.2,
+  saved: 3.15,
+  savedPower: 0.6,
+  offPerOn: 1.45,
+  corners: 9.07,
+  cornersPerGoals: 1.21,
+  cornerEdge: 0.046,
+  cornerLean: 0.46,
+  cornerAgain: 0.09,
+  yellow: 1.85,
+  red: 0.1,
+  awayCards: 1.12,
+  penaltyShare: 0.08,
+  penaltyMade: 0.77,
+  ownGoalShare: 0.02,
+  shortHanded: 0.67,
+  againstShort: 1.2,
+  leading: 1,
+  trailing: 1.1,
+  lastSeconds: 0,
+  leadingLast: 1,
+  trailingLast: 1,
+};
+
+/**
+ * Futsal: some ten saves, as many corners and three or four cards a game. A side behind plays its last minutes with an
+ * outfield player in goal: it scores more, and concedes into the empty goal. Chosen, for no counts are at hand.
+ */
+export const FUTSAL_RATES: Rates = {
+  ...SOCCER_RATES,
+  attackSlope: 0.25,
+  saved: 6,
+  savedPower: 0.5,
+  offPerOn: 1.1,
+  corners: 8,
+  cornersPerGoals: 1.2,
+  yellow: 1.6,
+  red: 0.06,
+  penaltyShare: 0.06,
+  shortHanded: 0.5,
+  againstShort: 2.2,
+  lastSeconds: 180,
+  leadingLast: 1.7,
+  trailingLast: 1.5,
+};
+
+export const ratesOf = (rules: SoccerRules): Rates => (rules.game === 'soccer' ? SOCCER_RATES : FUTSAL_RATES);

@@ -1,0 +1,86 @@
+import { bands, totalBand, winningMargin } from '../../kit/bands.ts';
+import { oddEven } from '../../kit/counts.ts';
+import { highestOf } from '../../kit/highest.ts';
+import { asQuarterLine } from '../../kit/kind.ts';
+import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { marketBook } from '../../kit/market-book.ts';
+import { race } from '../../kit/races.ts';
+import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
+import { actual } from '../actual.ts';
+import { CONTESTS, goals, isPeriodOver } from '../contest.ts';
+import { raceTo } from '../measures.ts';
+import { correctScore, exactGoals, teamGoals } from './exact.ts';
+import { oneOf } from './kinds.ts';
+import { firstGoalTime, lastTeamToScore, nextCorner, nextGoal } from './next.ts';
+import { firstScorer, lastScorer, scorer } from './players.ts';
+import { bothTotal, doubleChance, resultBoth, resultTotal } from './results.ts';
+import {
+  bothScore,
+  cleanSheet,
+  goalIn,
+  goalInBothHalves,
+  ownGoal,
+  penalty,
+  redCard,
+  scoreHalves,
+  winEither,
+  winHalves,
+  winToNil,
+} from './yes-no.ts';
+
+export const soccerMarkets = marketBook(
+  [
+    oneOf(threeWay(goals, 'Match Result'), ...CONTESTS.map((contest) => threeWay(contest, '3-Way'))),
+    moneyline(goals, 'Draw No Bet'),
+    doubleChance,
+    oneOf(
+      spread(goals, 'Asian Handicap', asQuarterLine),
+      ...CONTESTS.map((contest) => spread(contest, 'Handicap')),
+    ),
+    oneOf(total(goals, 'Total Goals', asQuarterLine), ...CONTESTS.map((contest) => total(contest))),
+    oneOf(teamTotal(goals), ...CONTESTS.map((contest) => teamTotal(contest))),
+    oneOf(oddEven(goals), ...CONTESTS.map((contest) => oddEven(contest))),
+    winningMargin(goals, 'reg', { exact: { name: 'Winning Margin', bands: bands(1, 2, 3, 4) } }),
+    totalBand(goals, 'reg', bands(0, 2, 4, 6)),
+    doubleResult(goals, 'h1', 'reg'),
+    correctScore,
+    exactGoals,
+    teamGoals,
+    resultBoth,
+    resultTotal,
+    bothTotal,
+    nextGoal,
+    lastTeamToScore,
+    firstGoalTime,
+    nextCorner,
+    race({
+      unit: goals.unit,
+      most: 20,
+      classification: 'scoring',
+      measure: raceTo,
+      isOver: (state) => isPeriodOver(state, 'reg'),
+      actual,
+    }),
+    highestOf(goals, {
+      head: 'highest-half',
+      name: 'Half with Most Goals',
+      periods: ['h1', 'h2'],
+      until: 'reg',
+    }),
+    bothScore,
+    cleanSheet,
+    winToNil,
+    winHalves,
+    winEither,
+    scoreHalves,
+    goalIn,
+    goalInBothHalves,
+    ownGoal,
+    redCard,
+    penalty,
+    scorer,
+    firstScorer,
+    lastScorer,
+  ],
+  actual,
+);

@@ -1,0 +1,203 @@
+import { asPeriod, leadOf, totalOf } from '../../kit/contest.ts';
+import { asCount, asSide } from '../../kit/kind.ts';
+import { titled } from '../../kit/words.ts';
+import { yesNo } from '../../kit/yes-no.ts';
+import { actual } from '../actual.ts';
+import { goals, type HalfPeriod, isPeriodOver } from '../contest.ts';
+import { findGoal, goalsOf } from '../measures.ts';
+import type { SoccerOutcomes } from '../outcomes.ts';
+import { isOwnGoal, minuteOf } from '../scoring.ts';
+import { otherSide, type SoccerState } from '../state.ts';
+
+const over = (period: HalfPeriod) => (state: SoccerState) => isPeriodOver(state, period);
+
+/** both-score:<period> */
+export const bothScore = yesNo('both-score', actual, (args) => {
+  const period = args.length === 1 ? asPeriod(goals, args[0]) : undefined;
+  if (period === undefined) return undefined;
+  const words = goals.periods[period];
+  const stretch = words.sentence === '' ? '' : ` in ${words.sentence}`;
+  return {
+    name: titled(words, 'Both Teams to Score'),
+    classification: words.classification,
+    isOver: over(period),
+    standsOnceSeen: true,
+    happens: (outcomes) => {
+      const home = goalsOf('home', period).bind(outcomes);
+      const away = goalsOf('away', period).bind(outcomes);
+      return (index) => home(index) > 0 && away(index) > 0;
+    },
+    yes: `Both sides scored${stretch}`,
+    no: `Not both sides scored${stretch}`,
+  };
+});
+
+/** clean-sheet:<side>: the other side does not score. */
+export const cleanSheet = yesNo('clean-sheet', actual, (args, sides) => {
+  const side = args.length === 1 ? asSide(args[0]) : undefined;
+  if (side === undefined) return undefined;
+  const name = sides[side].mediumName;
+  return {
+    name: `${name} to Keep a Clean Sheet`,
+    classification: 'team',
+    isOver: over('reg'),
+    standsOnceSeen: false,
+    happens: (outcomes) => {
+      const other = goalsOf(otherSide(side), 'reg').bind(outcomes);
+      return (index) => other(index) === 0;
+    },
+    yes: `${name} conceded no goal`,
+    no: `${name} conceded`,
+  };
+});
+
+/** win-to-nil:<side> */
+export const winToNil = yesNo('win-to-nil', actual, (args, sides) => {
+  const side = args.length === 1 ? asSide(args[0]) : undefined;
+  if (side === undefined) return undefined;
+  const name = sides[side].mediumName;
+  return {
+    name: `${name} to Win to Nil`,
+    classification: 'team',
+    isOver: over('reg'),
+    standsOnceSeen: false,
+    happens: (outcomes) => {
+      const own = goalsOf(side, 'reg').bind(outcomes);
+      const other = goalsOf(otherSide(side), 'reg').bind(outcomes);
+      return (index) => own(index) > 0 && other(index) === 0;
+    },
+    yes: `${name} won without conceding`,
+    no: `${name} did not win to nil`,
+  };
+});
+
+/** win-halves:<side> and win-either:<side>: ahead in both halves, or in one, each on its own. */
+export const winHalves = winSome('win-halves', 'Win Both Halves', 2);
+export const winEither = winSome('win-either', 'Win Either Half', 1);
+
+function winSome(head: string, what: string, least: number) {
+  return yesNo<SoccerState, SoccerOutcomes>(head, actual, (args, sides) => {
+    const side = args.length === 1 ? asSide(args[0]) : undefined;
+    if (side === undefined) return undefined;
+    const name = sides[side].mediumName;
+    const sign = side === 'home' ? 1 : -1;
+    return {
+      name: `${name} to ${what}`,
+      classification: 'team',
+      isOver: over('reg'),
+      standsOnceSeen: false,
+      happens: (outcomes) => {
+        const leads = [leadOf(goals, 'h1').bind(outcomes), leadOf(goals, 'h2').bind(outcomes)];
+        return (index) => leads.filter((lead) => sign * lead(index) > 0).length >= least;
+      },
+      yes: `${name} did ${what.toLowerCase()}`,
+      no: `${name} did not ${what.toLowerCase()}`,
+    };
+  });
+}
+
+/** score-halves:<side>: a goal in each half. */
+export const scoreHalves = yesNo('score-halves', actual, (args, sides) => {
+  const side = args.length === 1 ? asSide(args[0]) : undefined;
+  if (side === undefined) return undefined;
+  const name = sides[side].mediumName;
+  return {
+    name: `${name} to Score in Both Halves`,
+    classification: 'team',
+    isOver: over('reg'),
+    standsOnceSeen: true,
+    happens: (outcomes) => {
+      const first = goalsOf(side, 'h1').bind(outcomes);
+      const second = goalsOf(side, 'h2').bind(outcomes);
+      return (index) => first(index) > 0 && second(index) > 0;
+    },
+    yes: `${name} scored in both halves`,
+    no: `${name} did not score in both halves`,
+  };
+});
+
+/** goal-in:<from>:<to>: a goal in the minutes from the one to the other, both included. */
+export const goalIn = yesNo('goal-in', actual, (args) => {
+  const from = asCount(args[0], 1, 90);
+  const to = asCount(args[1], 1, 90);
+  if (from === undefined || to === undefined || from > to || args.length !== 2) return undefined;
+  return {
+    name: `Goal in Minutes ${from}–${to}`,
+    classification: 'scoring',
+    isOver: (state) => isPeriodOver(state, 'reg') || minutesPlayed(state) >= to,
+    standsOnceSeen: true,
+    happens: (outcomes) => (index) =>
+      findGoal(outcomes, index, (packed) => minuteOf(packed) >= from && minuteOf(packed) <= to) !== 0,
+    yes: `There was a goal in minutes ${from} to ${to}`,
+    no: `There was no goal in minutes ${from} to ${to}`,
+  };
+});
+
+/** Whole minutes that are over for good; the last minute of a half lasts as long as its stoppage time. */
+function minutesPlayed({ phase, period, clock, rules }: SoccerState): number {
+  const half = rules.halfSeconds / 60;
+  if (phase === 'break') return period * half;
+  return (period - 1) * half + Math.min(half - 1, Math.floor(clock / 60));
+}
+
+/** both-halves-goal: a goal in each half, whoever's. */
+export const goalInBothHalves = yesNo('goal-both-halves', actual, (args) => {
+  if (args.length !== 0) return undefined;
+  return {
+    name: 'Goal in Both Halves',
+    classification: 'scoring',
+    isOver: over('reg'),
+    standsOnceSeen: true,
+    happens: (outcomes) => {
+      const first = totalOf(goals, 'h1').bind(outcomes);
+      const second = totalOf(goals, 'h2').bind(outcomes);
+      return (index) => first(index) > 0 && second(index) > 0;
+    },
+    yes: 'There was a goal in both halves',
+    no: 'There was not a goal in both halves',
+  };
+});
+
+/** own-goal */
+export const ownGoal = yesNo('own-goal', actual, (args) => {
+  if (args.length !== 0) return undefined;
+  return {
+    name: 'Own Goal',
+    classification: 'scoring',
+    isOver: over('reg'),
+    standsOnceSeen: true,
+    happens: (outcomes) => (index) => findGoal(outcomes, index, isOwnGoal) !== 0,
+    yes: 'There was an own goal',
+    no: 'There was no own goal',
+  };
+});
+
+/** red-card: either side has a player sent off, a second yellow card included. */
+export const redCard = yesNo('red-card', actual, (args) => {
+  if (args.length !== 0) return undefined;
+  return {
+    name: 'Red Card Shown',
+    classification: 'cards',
+    isOver: over('reg'),
+    standsOnceSeen: true,
+    happens: ({ counts: { reds } }) => {
+      return (index) => (reds.home.reg[index] ?? 0) + (reds.away.reg[index] ?? 0) > 0;
+    },
+    yes: 'A red card was shown',
+    no: 'No red card was shown',
+  };
+});
+
+/** penalty: a penalty kick is awarded, extra time included, the shoot-out not. */
+export const penalty = yesNo('penalty', actual, (args) => {
+  if (args.length !== 0) return undefined;
+  return {
+    name: 'Penalty Awarded',
+    classification: 'scoring',
+    isOver: (state) => state.phase === 'final',
+    standsOnceSeen: true,
+    happens: (outcomes) => (index) => (outcomes.penalties[index] ?? 0) > 0,
+    yes: 'A penalty was awarded',
+    no: 'No penalty was awarded',
+  };
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { titlesOf } from '../kit/strength.ts';
+import { ImpossiblePlay, type SportModel } from '../sport.ts';
+import { actual } from './actual.ts';
+import { apply } from './apply.ts';
+import { cards, corners, goals } from './contest.ts';
+import { fit } from './fit.ts';
+import { soccerMarkets } from './markets/market-book.ts';
+import { offer } from './offer.ts';
+import type { SoccerOutcomes } from './outcomes.ts';
+import { elapsed, FUTSAL_SECONDS, pace, SOCCER_SECONDS } from './pace.ts';
+import { type SoccerPlay, soccerPlaySchema } from './play.ts';
+import { playOn } from './play-on.ts';
+import { FUTSAL, SOCCER, type SoccerRules } from './rules.ts';
+import {
+  type FutsalScoreboard,
+  futsalScoreboard,
+  type SoccerScoreboard,
+  soccerScoreboard,
+} from './scoreboard.ts';
+import { simulate } from './simulate.ts';
+import { initialState, type SoccerState } from './state.ts';
+import { evenOf, parseStrength, type SoccerStrength } from './strength.ts';
+
+type Model<Board extends SoccerScoreboard | FutsalScoreboard> = SportModel<
+  SoccerState,
+  SoccerPlay,
+  SoccerStrength,
+  SoccerOutcomes,
+  Board
+>;
+export type SoccerModel = Model<SoccerScoreboard>;
+export type FutsalModel = Model<FutsalScoreboard>;
+
+/** Soccer as leagues play it: a game may end level. What is bet on is decided after 90 minutes and their stoppage time. */
+export const soccer: SoccerModel = {
+  slug: 'soccer',
+  ...facesOf(SOCCER),
+  scoreboard: soccerScoreboard,
+  broadcastSeconds: SOCCER_SECONDS,
+};
+
+/** Futsal: the same engine on a clock that stops, with suspensions. */
+export const futsal: FutsalModel = {
+  slug: 'futsal',
+  ...facesOf(FUTSAL),
+  scoreboard: futsalScoreboard,
+  broadcastSeconds: FUTSAL_SECONDS,
+};
+
+function facesOf(
+  rules: SoccerRules,
+): Omit<Model<SoccerScoreboard>, 'slug' | 'scoreboard' | 'broadcastSeconds'> {
+  return {
+    initial: ({ sides }) => initialState(sides, rules),
+    parsePlay,
+    apply,
+    isStarted: (state) => state.phase !== 'pre-game',
+    isFinal: (state) => state.phase === 'final',
+    playOn,
+    simulate,
+    actual,
+    ...soccerMarkets,
+    offer,
+    fit: (target) => fit(rules, target),
+    elapsed,
+    pace,
+    parseStrength,
+    participants: 'team',
+    even: evenOf(rules),
+    periods: titlesOf({ ...goals.periods, ...corners.periods, ...cards.periods }),
+    mainLines: { types: ['THREE_WAY_MONEYLINE'], scope: 'reg' },
+  };
+}
+
+function parsePlay(value: unknown): SoccerPlay {
+  const parsed = v.safeParse(soccerPlaySchema, value);
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  throw new ImpossiblePlay(`not a play of soccer: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}

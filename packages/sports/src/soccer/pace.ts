@@ -1,0 +1,42 @@
+import type { Pacing } from '../sport.ts';
+import type { SoccerPlay } from './play.ts';
+import { SECOND_HALF } from './rules.ts';
+import type { SoccerState } from './state.ts';
+
+/** Seconds from the kickoff to the end of a game: the halves, some eight minutes of stoppage time, and fifteen of halftime. */
+export const SOCCER_SECONDS = 6_800;
+/** The clock of futsal stops with the ball: 40 minutes take some 75, halftime aside. */
+export const FUTSAL_SECONDS = 5_100;
+
+const HALFTIME_SECONDS = { soccer: 900, futsal: 600 };
+/** Seconds that pass for each second of the clock. */
+const CLOCK = { soccer: 1, futsal: 1.9 };
+/** Bets are off while a ball is near a goal, or a referee's hand near a pocket. */
+const DANGER_SECONDS = 6;
+const AFTER_SECONDS = 2;
+const KICK_SECONDS = 40;
+
+const DANGEROUS: ReadonlySet<SoccerPlay['kind']> = new Set(['goal', 'shot', 'missed-penalty', 'red-card']);
+
+/** How long a play takes in a televised game. */
+export function pace(before: SoccerState, play: SoccerPlay): Pacing {
+  const { game } = before.rules;
+  if (play.kind === 'shootout-kick') return { seconds: KICK_SECONDS, inTheAir: DANGER_SECONDS };
+  const samePeriod = before.phase === 'in-play' && before.period === play.period;
+  const ran = samePeriod ? (play.clock - before.clock) * CLOCK[game] : 0;
+  const entering = before.phase === 'break' ? pauseAfter(before) : 0;
+  const inTheAir = DANGEROUS.has(play.kind) ? DANGER_SECONDS : 0;
+  return { seconds: Math.max(ran + entering, inTheAir + AFTER_SECONDS), inTheAir };
+}
+
+function pauseAfter({ period, rules }: SoccerState): number {
+  return period === 1 ? HALFTIME_SECONDS[rules.game] : 180;
+}
+
+/** How much of both halves has been played, 0 to 1; extra time counts as all of it. */
+export function elapsed({ phase, period, clock, rules }: SoccerState): number {
+  if (phase === 'pre-game') return 0;
+  if (phase === 'final' || period > SECOND_HALF) return 1;
+  const played = phase === 'break' ? rules.halfSeconds : Math.min(clock, rules.halfSeconds);
+  return ((period - 1) * rules.halfSeconds + played) / (2 * rules.halfSeconds);
+}

@@ -1,0 +1,91 @@
+import { ImpossiblePlay } from '../sport.ts';
+import { LOGGED_KINDS, type SoccerPlay } from './play.ts';
+import { SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
+import { shootoutWinner } from './shootout.ts';
+import type { SoccerState } from './state.ts';
+import { goalsOf } from './tally.ts';
+
+/** A half may be left without word of its end only in its last minute; more would be missing plays. */
+const QUIET_END_SECONDS = 60;
+
+/** @throws ImpossiblePlay when the play cannot follow from the state */
+export function checkPlay(state: SoccerState, play: SoccerPlay): void {
+  if (state.phase === 'final') throw new ImpossiblePlay('the game is over');
+  checkFields(play);
+  if (play.kind === 'correction') return;
+  checkTime(state, play);
+  if (play.kind === 'shootout-kick') checkKick(state, play);
+  if (play.kind === 'end-of-period' || play.kind === 'end-of-game') checkEnd(state, play);
+}
+
+function checkFields(play: SoccerPlay): void {
+  const logged = LOGGED_KINDS.some((kind) => kind === play.kind);
+  if ((logged || play.kind === 'shootout-kick') && play.side === undefined) {
+    throw new ImpossiblePlay(`a ${play.kind} without a side`);
+  }
+  if (logged && play.period === SHOOTOUT) throw new ImpossiblePlay(`a ${play.kind} in the shoot-out`);
+  if ((play.kind === 'correction') !== (play.correctedLog !== undefined)) {
+    throw new ImpossiblePlay('a correction, and nothing else, restates the log');
+  }
+  if ((play.kind === 'added-time') !== (play.added !== undefined)) {
+    throw new ImpossiblePlay('an announcement of added time, and nothing else, says how much');
+  }
+}
+
+function checkTime(state: SoccerState, play: SoccerPlay): void {
+  const entered = play.period - state.period;
+  if (entered < 0) throw new ImpossiblePlay(`period ${play.period} after period ${state.period}`);
+  if (entered === 0) {
+    if (state.phase === 'break' && play.kind !== 'end-of-game') {
+      throw new ImpossiblePlay(`period ${state.period} is over`);
+    }
+    if (play.clock < state.clock) {
+      throw new ImpossiblePlay(`the clock ran back from ${state.clock} to ${play.clock} seconds`);
+    }
+    return;
+  }
+  checkEntry(state, play, entered);
+}
+
+function checkEntry(state: SoccerState, play: SoccerPlay, entered: number): void {
+  if (state.phase === 'pre-game') throw new ImpossiblePlay('the game begins with period 1');
+  const straightToKicks = state.period === SECOND_HALF && play.period === SHOOTOUT;
+  if (entered > 1 && !straightToKicks)
+    throw new ImpossiblePlay(`no word of the end of period ${state.period}`);
+  const missing = secondsOf(state.rules, state.period) - state.clock;
+  if (state.phase === 'in-play' && missing > QUIET_END_SECONDS) {
+    throw new ImpossiblePlay(`period ${state.period} had ${missing} seconds left`);
+  }
+  const { home, away } = goalsOf(state.log);
+  const needsLevel = state.period === SECOND_HALF || play.period === SHOOTOUT;
+  if (needsLevel && home !== away) throw new ImpossiblePlay('a game that is not level is not played on');
+}
+
+function checkKick(state: SoccerState, play: SoccerPlay): void {
+  if (play.period !== SHOOTOUT) throw new ImpossiblePlay('a kick of a shoot-out before the shoot-out');
+  if (play.made === undefined)
+    throw new ImpossiblePlay('a kick of a shoot-out that is neither made nor missed');
+  if (shootoutWinner(state.shootout) !== undefined) throw new ImpossiblePlay('the shoot-out is decided');
+  const own = state.shootout.filter(({ side }) => side === play.side).length;
+  if (own * 2 > state.shootout.length) throw new ImpossiblePlay('the sides kick in turn');
+}
+
+function checkEnd(state: SoccerState, play: SoccerPlay): void {
+  if (play.period === SHOOTOUT) {
+    if (shootoutWinner(state.shootout) === undefined)
+      throw new ImpossiblePlay('the shoot-out is not decided');
+    return;
+  }
+  const missing = secondsOf(state.rules, play.period) - play.clock;
+  if (missing > QUIET_END_SECONDS) {
+    throw new ImpossiblePlay(`period ${play.period} cannot end with ${missing} seconds left`);
+  }
+  if (play.kind !== 'end-of-game') return;
+  if (play.period === 1 || play.period === 3) {
+    throw new ImpossiblePlay(`a game cannot end in period ${play.period}`);
+  }
+  const { home, away } = goalsOf(state.log);
+  if (home === away && state.rules.mustHaveWinner) {
+    throw new ImpossiblePlay('this game must have a winner');
+  }
+}

@@ -1,0 +1,195 @@
+import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT, secondsOf } from './rules.ts';
+import { minuteAt } from './scoring.ts';
+import type { SoccerState } from './state.ts';
+import { goalsOf, suspensionsOf, tallyOf } from './tally.ts';
+
+/** Something that is marked on the line of a game's time. */
+export interface Moment {
+  readonly kind: 'goal' | 'red-card';
+  readonly side: SideKey;
+  readonly minute: number;
+}
+
+/** What soccer and futsal both count beside goals. */
+export interface GoalsScoreboard extends Scoreboard {
+  readonly homeCorners: number;
+  readonly awayCorners: number;
+  readonly homeShots: number;
+  readonly awayShots: number;
+  readonly homeShotsOnTarget: number;
+  readonly awayShotsOnTarget: number;
+  readonly homeYellowCards: number;
+  readonly awayYellowCards: number;
+  readonly homeRedCards: number;
+  readonly awayRedCards: number;
+  /** Minutes a game takes without stoppage time: 90, or 120 with extra time; and those that are played. */
+  readonly gameMinutes: number;
+  readonly minute: number;
+  /** Goals and red cards, in order. */
+  readonly moments: readonly Moment[];
+  /** Kicks made in a shoot-out; undefined without one. */
+  readonly homeShootoutScore: number | undefined;
+  readonly awayShootoutScore: number | undefined;
+  readonly lastPlay: string | undefined;
+}
+
+export interface SoccerScoreboard extends GoalsScoreboard {
+  readonly sport: 'soccer';
+}
+
+export interface FutsalScoreboard extends GoalsScoreboard {
+  readonly sport: 'futsal';
+  /** Players each side is short of at the moment. */
+  readonly homeSuspensions: number;
+  readonly awaySuspensions: number;
+}
+
+export function soccerScoreboard(state: SoccerState): SoccerScoreboard {
+  return { sport: 'soccer', ...goalsScoreboard(state) };
+}
+
+export function futsalScoreboard(state: SoccerState): FutsalScoreboard {
+  return {
+    sport: 'futsal',
+    ...goalsScoreboard(state),
+    homeSuspensions: suspensionsOf(state, 'home').length,
+    awaySuspensions: suspensionsOf(state, 'away').length,
+  };
+}
+
+function goalsScoreboard(state: SoccerState): Omit<GoalsScoreboard, 'sport'> {
+  const { home, away } = tallyOf(state.log);
+  const kicked = state.shootout.length > 0 || state.period === SHOOTOUT;
+  return {
+    homeScore: home.goals,
+    awayScore: away.goals,
+    progress: progress(state),
+    isInPlay: state.phase === 'in-play' || state.phase === 'break',
+    segments: segments(state),
+    situation: situation(state),
+    alert: alertOf(state),
+    home: sideBoard(state, 'home'),
+    away: sideBoard(state, 'away'),
+    gameMinutes: gameMinutes(state),
+    minute: minuteNow(state),
+    moments: moments(state),
+    homeCorners: home.corners,
+    awayCorners: away.corners,
+    homeShots: home.shots,
+    awayShots: away.shots,
+    homeShotsOnTarget: home.onTarget,
+    awayShotsOnTarget: away.onTarget,
+    homeYellowCards: home.yellowCards,
+    awayYellowCards: away.yellowCards,
+    homeRedCards: home.redCards,
+    awayRedCards: away.redCards,
+    homeShootoutScore: kicked ? madeBy(state, 'home') : undefined,
+    awayShootoutScore: kicked ? madeBy(state, 'away') : undefined,
+    lastPlay: state.lastPlay,
+  };
+}
+
+function gameMinutes({ period, rules }: SoccerState): number {
+  const extra = period > SECOND_HALF ? 2 * rules.extraHalfSeconds : 0;
+  return (2 * rules.halfSeconds + extra) / 60;
+}
+
+function minuteNow(state: SoccerState): number {
+  const { phase, period, clock, rules } = state;
+  if (phase === 'pre-game') return 0;
+  if (phase === 'final' || period === SHOOTOUT) return gameMinutes(state);
+  return phase === 'break'
+    ? minuteAt(rules, period, secondsOf(rules, period))
+    : minuteAt(rules, period, clock);
+}
+
+function moments({ log, rules }: SoccerState): Moment[] {
+  return log.flatMap(({ kind, side, period, clock }) =>
+    kind === 'goal' || kind === 'red-card' ? [{ kind, side, minute: minuteAt(rules, period, clock) }] : [],
+  );
+}
+
+function sideBoard(state: SoccerState, side: SideKey): SideBoard {
+  const { goals, redCards, yellowCards } = tallyOf(state.log)[side];
+  const short = state.rules.game === 'futsal' ? suspensionsOf(state, side).length : 0;
+  const other =
+    state.rules.game === 'futsal' ? suspensionsOf(state, side === 'home' ? 'away' : 'home').length : 0;
+  const cards = [cardWords(redCards, 'red'), cardWords(yellowCards, 'yellow')].filter((text) => text !== '');
+  return {
+    score: String(goals),
+    marker: other > short ? 'power-play' : undefined,
+    note: cards.join(', '),
+  };
+}
+
+function cardWords(count: number, colour: string): string {
+  return count === 0 ? '' : `${count} ${colour}`;
+}
+
+/** What stands beside the clock: the kicks of a shoot-out, away first as everywhere. */
+function situation(state: SoccerState): string {
+  if (state.phase === 'final' || state.period !== SHOOTOUT) return '';
+  return `${madeBy(state, 'away')}–${madeBy(state, 'home')} on kicks`;
+}
+
+/** A side with fewer players on the pitch. */
+function alertOf(state: SoccerState): string {
+  if (state.phase === 'pre-game' || state.phase === 'final') return '';
+  const { home, away } = tallyOf(state.log);
+  if (state.rules.game === 'futsal') {
+    const short = suspensionsOf(state, 'home').length - suspensionsOf(state, 'away').length;
+    return short === 0 ? '' : `${state.sides[short > 0 ? 'home' : 'away'].abbreviation} a player short`;
+  }
+  if (home.redCards === away.redCards) return '';
+  const fewer = home.redCards > away.redCards ? state.sides.home : state.sides.away;
+  return `${fewer.abbreviation} down to ${11 - Math.max(home.redCards, away.redCards)}`;
+}
+
+/** "23'", "45+2'", "Halftime", "ET 97'", "Penalties", "Final", "Final/ET", "Final/Pens"; futsal "1H 12:34", the time left. */
+export function progress(state: SoccerState): string {
+  const { phase, period, rules } = state;
+  if (phase === 'pre-game') return '';
+  if (phase === 'final')
+    return period === SHOOTOUT ? 'Final/Pens' : period > SECOND_HALF ? 'Final/ET' : 'Final';
+  if (period === SHOOTOUT) return 'Penalties';
+  if (phase === 'break') return BREAKS[period - 1] ?? '';
+  const prefix = period > SECOND_HALF ? 'ET ' : '';
+  return rules.game === 'futsal' ? futsalClock(state) : `${prefix}${soccerClock(state)}`;
+}
+
+const BREAKS = ['Halftime', 'End of 90', 'ET Halftime', 'End of ET'];
+
+function soccerClock({ rules, period, clock }: SoccerState): string {
+  const over = clock - secondsOf(rules, period);
+  const minute = minuteAt(rules, period, clock);
+  return over < 0 ? `${minute}'` : `${minute}+${Math.floor(over / 60) + 1}'`;
+}
+
+function futsalClock({ rules, period, clock }: SoccerState): string {
+  const left = Math.max(0, secondsOf(rules, period) - clock);
+  const name = period > SECOND_HALF ? `ET${period - SECOND_HALF}` : `${period}H`;
+  return `${name} ${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+}
+
+/** Halves begun so far; extra time is one segment, kicks of a shoot-out another. */
+function segments(state: SoccerState): Segment[] {
+  if (state.phase === 'pre-game') return [];
+  const { period, log } = state;
+  const list: Segment[] = [{ shortName: '1', ...goalsOf(log, 1) }];
+  if (period >= SECOND_HALF) list.push({ shortName: '2', ...goalsOf(log, SECOND_HALF) });
+  const hadExtra =
+    log.some((each) => each.period > SECOND_HALF) || (period > SECOND_HALF && period <= LAST_EXTRA_HALF);
+  if (hadExtra || period === SHOOTOUT) {
+    const extra = log.filter((each) => each.period > SECOND_HALF);
+    list.push({ shortName: 'ET', ...goalsOf(extra) });
+  }
+  if (period === SHOOTOUT) {
+    list.push({ shortName: 'PEN', home: madeBy(state, 'home'), away: madeBy(state, 'away') });
+  }
+  return list;
+}
+
+function madeBy({ shootout }: SoccerState, side: SideKey): number {
+  return shootout.filter((kick) => kick.side === side && kick.made).length;
+}

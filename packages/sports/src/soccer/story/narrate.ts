@@ -1,0 +1,109 @@
+import type { RandomSource } from '../../sport.ts';
+import type { SoccerPlay } from '../play.ts';
+import { LAST_EXTRA_HALF, SECOND_HALF } from '../rules.ts';
+import { minuteAt } from '../scoring.ts';
+import { otherSide, type SoccerState } from '../state.ts';
+
+interface Scene {
+  readonly state: SoccerState;
+  /** What happened, its text still to be found. */
+  readonly play: SoccerPlay;
+  /** Who did it; undefined where nobody is to be named. */
+  readonly player: string | undefined;
+  readonly random: RandomSource;
+}
+
+const GOALS = [
+  'scores from close range',
+  'shoots low into the corner and scores',
+  'scores with a header',
+  'scores from the edge of the area',
+  'finishes a fine move: goal',
+  'beats the keeper at the near post',
+] as const;
+const SAVES = [
+  'shoots, and the keeper holds it',
+  'heads at goal, saved',
+  'has a shot turned aside by the keeper',
+] as const;
+const MISSES = [
+  'shoots wide',
+  'shoots over the bar',
+  'has a shot blocked',
+  'heads past the post',
+  'hits the side netting',
+] as const;
+
+/** The sentence for a play; empty where there is nothing to tell. */
+export function narrate(scene: Scene): string {
+  const { state, play } = scene;
+  const team = play.side === undefined ? '' : state.sides[play.side].mediumName;
+  const who = scene.player === undefined ? team : `${scene.player} (${team})`;
+  switch (play.kind) {
+    case 'goal':
+      return `${goal(scene, team, who)}. ${score(play)}`;
+    case 'shot':
+      return `${who} ${pick(scene, play.onTarget === true ? SAVES : MISSES)}`;
+    case 'missed-penalty':
+      return `${who} takes the penalty, and it is saved`;
+    case 'corner':
+      return `Corner to ${team}`;
+    case 'yellow-card':
+      return `Yellow card for ${who}`;
+    case 'red-card':
+      return `Red card for ${who}: ${sentOff(state)}`;
+    case 'shootout-kick':
+      return `${who} ${play.made === true ? 'scores' : 'does not score'} in the shoot-out`;
+    default:
+      return whistle(state, play);
+  }
+}
+
+function whistle(state: SoccerState, play: SoccerPlay): string {
+  switch (play.kind) {
+    case 'kickoff':
+      return KICKOFFS[play.period - 1] ?? '';
+    case 'added-time': {
+      const minutes = Math.round((play.added ?? 0) / 60);
+      return `${minutes} minute${minutes === 1 ? '' : 's'} of stoppage time`;
+    }
+    case 'end-of-period':
+      return ENDS[play.period - 1] ?? '';
+    case 'end-of-game':
+      return `The game is over: ${state.sides.home.mediumName} ${play.tally.home.goals}, ${state.sides.away.mediumName} ${play.tally.away.goals}`;
+    default:
+      return '';
+  }
+}
+
+const KICKOFFS = ['Kickoff', 'The second half begins', 'Extra time begins', 'Second half of extra time'];
+const ENDS = [
+  'Halftime',
+  'End of the second half',
+  'End of the first half of extra time',
+  'End of extra time',
+];
+
+function goal(scene: Scene, team: string, who: string): string {
+  const { state, play } = scene;
+  const minute = minuteAt(state.rules, play.period, play.clock);
+  if (play.how === 'own-goal' && play.side !== undefined) {
+    return `${minute}' Own goal by ${state.sides[otherSide(play.side)].mediumName}, ${team} score`;
+  }
+  return `${minute}' ${who} ${play.how === 'penalty' ? 'scores from the spot' : pick(scene, GOALS)}`;
+}
+
+function score({ tally }: SoccerPlay): string {
+  return `${tally.home.goals}–${tally.away.goals}`;
+}
+
+function sentOff({ rules, period }: SoccerState): string {
+  if (rules.game === 'futsal') return 'one player fewer for two minutes';
+  return period > SECOND_HALF && period <= LAST_EXTRA_HALF
+    ? 'off in extra time'
+    : 'one player fewer to the end';
+}
+
+function pick({ random }: Scene, from: readonly string[]): string {
+  return from[random.next() % from.length] ?? '';
+}
