@@ -244,7 +244,7 @@ export class Bets {
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PlacedBet): void {
-    this.#exposure.remove({ ...bet, scopes: scopesOf(bet) });
+    this.#exposure.remove({ ...bet, scopes: scopesOf(bet.patronId, bet.legs) });
   }
 
   #liveEventIds(): string[] {

@@ -6,7 +6,7 @@ import type { LaneSender, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, hasWaited } from './acceptance-delay.ts';
 import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
 import { CountedBets } from './counted-bets.ts';
-import { type Exposure, scopesOf } from './exposure.ts';
+import { boardScopes, type Exposure, scopesOf } from './exposure.ts';
 import { refusalErrors, type WagerGuards } from './guards.ts';
 import { type HouseLimits, limitError } from './house-limits.ts';
 import { type PlacementResult, placeStatement } from './place-statement.ts';
@@ -185,7 +185,8 @@ export class Placing {
     const { patronId } = wish;
     const { stake, winnings, combinations } = placement;
     const id = placement.command.reference;
-    const scopes = scopesOf({ patronId, legs: offered.legs.map(({ selection }) => selection) });
+    const selections = offered.legs.map(({ selection }) => selection);
+    const scopes = scopesOf(patronId, selections, boardScopes);
     const exposed = { id, stake, winnings, combinations, scopes };
     const overLimit = limitError(limits, exposure, exposed);
     if (overLimit) return { kind: 'refused', errors: [overLimit] };
