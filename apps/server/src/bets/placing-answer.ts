@@ -69,6 +69,17 @@ export async function answerTo(
   }
 }
 
+/** What most are told, without waiting: written by this very attempt. Undefined for every other result. */
+export function placedNow(
+  placement: OfferedPlacement,
+  result: PlacementResult | Unavailable,
+): PlacingResult | undefined {
+  if (result.kind !== 'posted' || result.reference !== placement.command.reference) return undefined;
+  const { balances } = result;
+  const bet = betOf(placement, balances.globalBalance.currency);
+  return { kind: 'placed', bet, now: true, balances };
+}
+
 /** 'repeated' was written before: by this very attempt, whose connection then broke, or by an earlier request. */
 async function placed(
   findBet: Books['findBet'],
