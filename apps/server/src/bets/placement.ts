@@ -101,8 +101,11 @@ function stakeCommand(
   { patronId, request, fingerprint }: Circumstances,
   stake: bigint,
 ): PostingCommand & { readonly reference: string } {
+  const { idempotencyKey } = requestCommand(patronId, request, fingerprint);
   return {
-    ...requestCommand(patronId, request, fingerprint),
+    idempotencyKey,
+    fingerprint,
+    patronId,
     kind: 'stake',
     reference: newId(),
     entries: [
