@@ -17,8 +17,8 @@ import {
   type Asked,
   answerTo,
   earlierAnswer,
-  placedNow,
   type PlacingResult,
+  placedNow,
   type Refused,
   refused,
 } from './placing-answer.ts';
