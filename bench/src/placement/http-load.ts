@@ -9,9 +9,6 @@ import { closedLoop, type Load } from './load.ts';
 import type { Draw } from './mix.ts';
 import { type HttpHouse, placeBetsBody } from './place-bets.ts';
 
-/** What `npm start` gives the server. */
-const AS_STARTED = '--max-semi-space-size=32';
-
 /** Places bets over HTTP at a server process of its own. */
 export class HttpLoad {
   readonly #house: HttpHouse;
@@ -26,7 +23,7 @@ export class HttpLoad {
 
   /** @param connections each a patron's own */
   static async open(databaseUrl: string, connections: number): Promise<HttpLoad> {
-    const child = spawn(process.execPath, [AS_STARTED, await bundle(), databaseUrl], {
+    const child = spawn(process.execPath, [await bundle(), databaseUrl], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     for await (const line of createInterface({ input: child.stdout })) {
