@@ -7,6 +7,8 @@ export interface Rational {
 /** @throws RangeError when the denominator is 0 */
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 0n) throw new RangeError('a fraction needs a denominator other than 0');
+  // Nothing to reduce, and many are whole.
+  if (denominator === 1n) return { numerator, denominator };
   const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }

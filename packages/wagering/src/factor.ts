@@ -22,6 +22,8 @@ export const lostFactor: Factor = { pays: zero, survives: zero };
  * survives = v + (1-v)·r·k, pays = v + (1-v)·r·k·D.
  */
 export function factorOf(odds: Odds, outcome: LegOutcome): Factor {
+  // v = 0, r = k = 1: what most legs come to, and every leg of a bet that is being priced.
+  if (outcome === 'win') return { pays: decimalPrice(odds), survives: one };
   const { voidPart, won, share } = gradeOf(outcome);
   const winning = won ? times(minus(one, voidPart), share) : zero;
   return {

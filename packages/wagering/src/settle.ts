@@ -63,7 +63,12 @@ export function ifAllWin(bet: Bet): Settlement {
 /** Profit per unit of total stake if all that is pending wins; undefined where nothing is left to win. */
 export function totalOdds(bet: Bet): Odds | undefined {
   const lines = linesOf(withPendingWon(bet)).filter((line) => line.kind === 'decided');
-  if (lines.length === 0) return undefined;
+  const [only] = lines;
+  if (!only) return undefined;
+  if (lines.length === 1) {
+    const { numerator, denominator } = minus(only.factor.pays, only.factor.survives);
+    return numerator > 0n ? { numerator, denominator } : undefined;
+  }
   const profit = lines.map((line) => minus(line.factor.pays, line.factor.survives)).reduce(plus, zero);
   const mean = dividedBy(profit, rational(BigInt(lines.length)));
   return oddsFromPair(mean.numerator, mean.denominator);

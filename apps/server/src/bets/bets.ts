@@ -136,7 +136,11 @@ export class Bets {
    * as it is placed. A fault with one is logged and keeps no other from its answer. Lists are bounded by the caller.
    */
   async place(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {
-    const results = await Promise.all(requests.map((request) => this.#placeOne(patronId, request, origin)));
+    const [only] = requests;
+    const results =
+      only && requests.length === 1
+        ? [await this.#placeOne(patronId, only, origin)]
+        : await Promise.all(requests.map((request) => this.#placeOne(patronId, request, origin)));
     const placed: PlaceOutcome['placed'][number][] = [];
     const refused: PlaceOutcome['refused'][number][] = [];
     const spent: PlaceOutcome['spent'][number][] = [];
@@ -261,7 +265,7 @@ export class Bets {
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PlacedBet): void {
-    const counted = this.#exposure.remove({ ...bet, scopes: scopesOf(bet) });
+    const counted = this.#exposure.remove({ ...bet, scopes: scopesOf(bet.patronId, bet.legs) });
     if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
   }
 

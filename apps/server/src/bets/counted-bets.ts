@@ -29,13 +29,15 @@ export class CountedBets {
   ): Promise<Result> {
     const { exposure } = this.#options;
     exposure.add(bet);
-    const result = await write().catch((error: unknown) => {
+    try {
+      const result = await write();
+      if (result.kind === 'unavailable') void this.#lookLater(bet);
+      else if (!isWritten(result, bet.id)) exposure.remove(bet);
+      return result;
+    } catch (error) {
       void this.#lookLater(bet);
       throw error;
-    });
-    if (result.kind === 'unavailable') void this.#lookLater(bet);
-    else if (!isWritten(result, bet.id)) exposure.remove(bet);
-    return result;
+    }
   }
 
   /** Never rejects: a database that does not answer is asked again. */

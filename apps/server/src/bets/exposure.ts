@@ -9,24 +9,48 @@ export type Scope = `market:${string}` | `event:${string}` | `patron:${string}`;
 
 const NOTHING: Exposed = { stake: 0n, winnings: 0n };
 
+interface Open {
+  stake: bigint;
+  winnings: bigint;
+}
+
 export interface ScopedBet extends Exposed {
   readonly id: string;
   readonly scopes: readonly Scope[];
 }
 
-interface Placed {
-  readonly patronId: string;
-  readonly legs: readonly { readonly eventId: string; readonly marketKey: string }[];
+/** What names a market. */
+interface Place {
+  readonly eventId: string;
+  readonly marketKey: string;
 }
 
 /** A bet counts whole in each scope: of a round robin that is more than one leg can cost, never less. */
-export function scopesOf({ patronId, legs }: Placed): Scope[] {
-  const scopes = new Set<Scope>([`patron:${patronId}`]);
-  for (const { eventId, marketKey } of legs) {
-    scopes.add(`event:${eventId}`);
-    scopes.add(`market:${eventId}~${marketKey}`);
+export function scopesOf(
+  patronId: string,
+  places: readonly Place[],
+  ofPlace: (place: Place) => readonly Scope[] = placeScopes,
+): Scope[] {
+  const scopes: Scope[] = [`patron:${patronId}`];
+  for (const place of places) {
+    for (const scope of ofPlace(place)) if (!scopes.includes(scope)) scopes.push(scope);
   }
-  return [...scopes];
+  return scopes;
+}
+
+function placeScopes({ eventId, marketKey }: Place): readonly Scope[] {
+  return [`event:${eventId}`, `market:${eventId}~${marketKey}`];
+}
+
+const known = new WeakMap<Place, readonly Scope[]>();
+
+/** For selections on the board, which many bets name: their scopes, and with them the texts' hashes, are made once. */
+export function boardScopes(place: Place): readonly Scope[] {
+  const made = known.get(place);
+  if (made) return made;
+  const scopes = placeScopes(place);
+  known.set(place, scopes);
+  return scopes;
 }
 
 /** What is in the database: the open bets by id, and what they could cost together. */
@@ -40,7 +64,7 @@ export interface ExposureRows {
  * added or removed; one that never counted here, such as another process' bet, takes nothing away when it ends.
  */
 export class Exposure {
-  #open = new Map<Scope, Exposed>();
+  #open = new Map<Scope, Open>();
   #counted = new Set<string>();
 
   of(scope: Scope): Exposed {
@@ -68,9 +92,13 @@ export class Exposure {
   }
 
   #change(scope: Scope, stake: bigint, winnings: bigint): void {
-    const before = this.of(scope);
-    const after = { stake: before.stake + stake, winnings: before.winnings + winnings };
-    if (after.stake === 0n && after.winnings === 0n) this.#open.delete(scope);
-    else this.#open.set(scope, after);
+    const open = this.#open.get(scope);
+    if (!open) {
+      this.#open.set(scope, { stake, winnings });
+      return;
+    }
+    open.stake += stake;
+    open.winnings += winnings;
+    if (open.stake === 0n && open.winnings === 0n) this.#open.delete(scope);
   }
 }

@@ -62,6 +62,9 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
   };
 }
 
+/** What is agreed of most bets beyond their legs. */
+const NO_TERMS: AgreedTerms = { groups: [] };
+
 function termsOf(
   offered: Offered,
   prices: NonNullable<AgreedTerms['teaser']>['prices'] | undefined,
@@ -69,6 +72,8 @@ function termsOf(
   boost: AgreedBoost | undefined,
 ): AgreedTerms {
   const { roundRobinSize, teaserPoints } = offered;
+  const isPlain = offered.type === 'STRAIGHT' || offered.type === 'PARLAY';
+  if (isPlain && !reward) return NO_TERMS;
   return {
     groups: offered.groups.map(({ eventId, odds, subsets }) => ({ eventId, odds, subsets })),
     ...(roundRobinSize !== undefined && { roundRobinSize }),
@@ -96,8 +101,11 @@ function stakeCommand(
   { patronId, request, fingerprint }: Circumstances,
   stake: bigint,
 ): PostingCommand & { readonly reference: string } {
+  const { idempotencyKey } = requestCommand(patronId, request, fingerprint);
   return {
-    ...requestCommand(patronId, request, fingerprint),
+    idempotencyKey,
+    fingerprint,
+    patronId,
     kind: 'stake',
     reference: newId(),
     entries: [

@@ -81,6 +81,17 @@ async function lowCredits({ wallet, rewards }: Books, patronId: string): Promise
   return { kind: 'refused', errors: [betError('LOW_PROMOTIONAL_CREDITS', { amount })] };
 }
 
+/** What most are told, without waiting: written by this very attempt. Undefined for every other result. */
+export function placedNow(
+  placement: OfferedPlacement,
+  result: PlacementResult | Unavailable,
+): PlacingResult | undefined {
+  if (result.kind !== 'posted' || result.reference !== placement.command.reference) return undefined;
+  const { balances } = result;
+  const bet = betOf(placement, balances.globalBalance.currency);
+  return { kind: 'placed', bet, now: true, balances };
+}
+
 /** 'repeated' was written before: by this very attempt, whose connection then broke, or by an earlier request. */
 async function placed(
   findBet: Books['findBet'],

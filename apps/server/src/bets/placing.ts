@@ -6,7 +6,7 @@ import type { LaneSender, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, hasWaited } from './acceptance-delay.ts';
 import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
 import { CountedBets } from './counted-bets.ts';
-import { type Exposure, scopesOf } from './exposure.ts';
+import { boardScopes, type Exposure, scopesOf } from './exposure.ts';
 import { refusalErrors, type WagerGuards } from './guards.ts';
 import { type HouseLimits, limitError } from './house-limits.ts';
 import { type PlacementResult, placeStatement } from './place-statement.ts';
@@ -18,6 +18,7 @@ import {
   answerTo,
   earlierAnswer,
   type PlacingResult,
+  placedNow,
   type Refused,
   refused,
 } from './placing-answer.ts';
@@ -79,16 +80,14 @@ export class Placing {
     );
   }
 
-  async place(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
-    if (!isUuid(patronId)) return refused('NO_ACCOUNT');
+  place(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
+    if (!isUuid(patronId)) return Promise.resolve(refused('NO_ACCOUNT'));
     const key = `${patronId} ${request.idempotencyKey}`;
     const fingerprint = fingerprintOf(request);
     const earlier = this.#underWay.find(key, fingerprint);
-    if (earlier === 'conflict') return refused('BET_ALREADY_PLACED');
-    if (!earlier)
-      return this.#underWay.begin(key, fingerprint, this.#take({ patronId, request, fingerprint }, origin));
-    const result = await earlier;
-    return result.kind === 'placed' ? { ...result, now: false } : result;
+    if (earlier === 'conflict') return Promise.resolve(refused('BET_ALREADY_PLACED'));
+    if (earlier) return earlier.then(repeated);
+    return this.#underWay.begin(key, fingerprint, this.#take({ patronId, request, fingerprint }, origin));
   }
 
   async #take(asked: Asked, origin: Origin): Promise<PlacingResult> {
@@ -128,7 +127,9 @@ export class Placing {
         progress = { ...progress, delayMs: progress.delayMs + waitMs, asked: !guards };
       } else {
         // Nothing waits between the quote and the queue, and the lane looks again when the batch leaves.
-        const result = await this.#withinLimits(wish, offered, progress);
+        const result = await (guards
+          ? this.#withinLimits(guards, wish, offered, progress)
+          : this.#submit(wish, offered, progress));
         if (result.kind !== 'changed') return result;
         quotes += 1;
       }
@@ -161,13 +162,12 @@ export class Placing {
   }
 
   async #withinLimits(
+    guards: WagerGuards,
     wish: Wish,
     offered: Offered,
     progress: Progress,
   ): Promise<PlacingResult | { readonly kind: 'changed' }> {
-    const { guards } = this.#options;
     const submit = () => this.#submit(wish, offered, progress);
-    if (!guards) return submit();
     const bet = guardedBet(wish.request, offered, progress.currency);
     const guarded = await guards.withinLimits(wish.patronId, bet, submit);
     if (guarded.kind === 'done') return guarded.result;
@@ -185,13 +185,20 @@ export class Placing {
     const { patronId } = wish;
     const { stake, winnings, combinations } = placement;
     const id = placement.command.reference;
-    const scopes = scopesOf({ patronId, legs: offered.legs.map(({ selection }) => selection) });
+    const selections = offered.legs.map(({ selection }) => selection);
+    const scopes = scopesOf(patronId, selections, boardScopes);
     const exposed = { id, stake, winnings, combinations, scopes };
     const overLimit = limitError(limits, exposure, exposed);
     if (overLimit) return { kind: 'refused', errors: [overLimit] };
     const result = await this.#counted.during(exposed, () => this.#sender.submit(patronId, placement));
-    return result.kind === 'changed' ? result : answerTo(this.#options, placement, result);
+    if (result.kind === 'changed') return result;
+    return placedNow(placement, result) ?? answerTo(this.#options, placement, result);
   }
+}
+
+/** Whoever asks the same again while it is answered did not place it now. */
+function repeated(result: PlacingResult): PlacingResult {
+  return result.kind === 'placed' ? { ...result, now: false } : result;
 }
 
 function guardedBet(

@@ -32,3 +32,16 @@ test('one line wins what settling it pays beyond the stake, whatever it is paid 
     }),
   );
 });
+
+test('a round robin is agreed at what its parlays profit on average, whatever it is paid with', () => {
+  const prices = fc.array(anyOdds, { minLength: 3, maxLength: 5 });
+  fc.assert(
+    fc.property(prices, anyTerms, (legOdds, terms) => {
+      const legs = legOdds.map((price) => ({ odds: price, outcome: 'pending' as const }));
+      const bet = (asked: Terms): Bet => ({ ...asked, type: 'round-robin', legs, sizes: [2] });
+      const combinations = (legs.length * (legs.length - 1)) / 2;
+      const agreed = winningsOf({ totalOdds: undefined, combinations, bet }, terms);
+      expect(agreed.odds).toEqual(totalOdds(bet(terms)));
+    }),
+  );
+});

@@ -1,6 +1,7 @@
-import type { Odds } from '@fairline/money/odds.ts';
+import { type Odds, oddsFromPair } from '@fairline/money/odds.ts';
+import { dividedBy, minus, rational } from '@fairline/money/rational.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
-import { ifAllWin, totalOdds } from '@fairline/wagering/settle.ts';
+import { ifAllWin, type Settled } from '@fairline/wagering/settle.ts';
 import type { Offered } from '../betslip/betslip.ts';
 
 type Terms = Parameters<Offered['bet']>[0];
@@ -28,8 +29,16 @@ export function winningsOf(
   }
   const bet = offered.bet(terms);
   const won = ifAllWin(bet);
-  const odds = offeredOdds ?? totalOdds(bet);
+  const odds = won.kind === 'settled' ? (offeredOdds ?? oddsOf(won, paidWith)) : undefined;
   if (won.kind !== 'settled' || !odds) throw new Error('An offered bet has no price.');
   // The stake of a reward is not returned.
   return { odds, winnings: paidWith === 'cash' ? won.returned - won.totalStake : won.returned };
+}
+
+/** Profit per unit of the whole stake, before rounding and without the boost's extra: the same as totalOdds says of the bet. */
+function oddsOf({ exactReturn, totalStake }: Settled, paidWith: Terms['paidWith']): Odds | undefined {
+  const stake = rational(totalStake);
+  const profit = paidWith === 'cash' ? minus(exactReturn, stake) : exactReturn;
+  const { numerator, denominator } = dividedBy(profit, stake);
+  return oddsFromPair(numerator, denominator);
 }

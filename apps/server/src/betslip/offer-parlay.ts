@@ -54,7 +54,8 @@ function parlayPlusOf(legs: readonly OfferedLeg[], groups: readonly OfferedGroup
   });
 }
 
-function grouped(legs: readonly OfferedLeg[], groups: readonly OfferedGroup[]): OfferedLeg[] {
+function grouped(legs: readonly OfferedLeg[], groups: readonly OfferedGroup[]): readonly OfferedLeg[] {
+  if (groups.length === 0) return legs;
   const groupOf = new Map(groups.flatMap((group, number) => group.legs.map((index) => [index, number])));
   return legs.map((leg, index) => {
     const group = groupOf.get(index);

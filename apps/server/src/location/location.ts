@@ -65,6 +65,7 @@ export class Location {
   readonly #options: LocationOptions;
   readonly #recent: Recent<LocationStanding>;
   readonly #lastChecks: Together<LocationCheckRow>;
+  readonly #readLast = (patronId: string) => this.#last(patronId);
   readonly #turns = new Turns(MOST_CHECKS);
   /** Checks that standing() began and that are not answered, by patron and address: who asks meanwhile shares the answer. */
   readonly #renewals = new Map<string, Promise<LocationStanding>>();
@@ -77,14 +78,14 @@ export class Location {
 
   /** What counts now. A provider that needs nothing of the patron is asked by itself when the last answer has run out. */
   async standing(patronId: string, ipAddress: string): Promise<LocationStanding> {
-    const standing = await this.#recent.get(patronId, () => this.#last(patronId));
+    const standing = await this.#recent.get(patronId, this.#readLast);
     if (!this.#options.provider.silent || this.#counts(standing)) return this.#inForce(standing);
     return this.#renew(patronId, ipAddress);
   }
 
   /** What is known now, without asking anybody; 'unknown' as well when the provider would be asked before a bet. */
   async known(patronId: string): Promise<LocationStanding> {
-    return this.#inForce(await this.#recent.get(patronId, () => this.#last(patronId)));
+    return this.#inForce(await this.#recent.get(patronId, this.#readLast));
   }
 
   /** Whether a patron who is nowhere known to be is looked for by itself before a bet. */

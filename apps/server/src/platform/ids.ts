@@ -4,6 +4,7 @@ const POOL_BYTES = 4096;
 const pool = Buffer.alloc(POOL_BYTES);
 let used = POOL_BYTES;
 let lastMs = 0;
+let lastText = '';
 let counter = 0;
 
 /**
@@ -15,14 +16,13 @@ export function newId(): string {
     randomFillSync(pool);
     used = 0;
   }
-  const ms = nextMillisecond();
-  const time = ms.toString(16).padStart(12, '0');
-  const random = pool.subarray(used, used + 8);
+  const time = nextMillisecond();
+  pool[used] = ((pool[used] ?? 0) & 0x3f) | 0x80;
+  const start = pool.toString('hex', used, used + 2);
+  const tail = pool.toString('hex', used + 2, used + 8);
   used += 8;
-  random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;
-  const tail = random.toString('hex');
-  const sequence = counter.toString(16).padStart(3, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+  // 0x7000 is the version.
+  return `${time}-${(0x7000 | counter).toString(16)}-${start}-${tail}`;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -32,17 +32,16 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Never goes back, and moves on when the counter of a millisecond is used up. */
-function nextMillisecond(): number {
+/** The first two groups of an id. Never goes back, and moves on when the counter of a millisecond is used up. */
+function nextMillisecond(): string {
   const now = Date.now();
-  if (now > lastMs) {
-    lastMs = now;
-    counter = 0;
-  } else if (counter < 0xfff) {
+  if (now <= lastMs && counter < 0xfff) {
     counter += 1;
-  } else {
-    lastMs += 1;
-    counter = 0;
+    return lastText;
   }
-  return lastMs;
+  lastMs = now > lastMs ? now : lastMs + 1;
+  counter = 0;
+  const text = lastMs.toString(16).padStart(12, '0');
+  lastText = `${text.slice(0, 8)}-${text.slice(8)}`;
+  return lastText;
 }

@@ -3,7 +3,9 @@ import { Lru } from './lru.ts';
 
 interface Entry<V> {
   readonly readAt: number;
-  readonly value: Promise<V>;
+  readonly reading: Promise<V>;
+  /** What came of it. */
+  read: { readonly value: V } | undefined;
 }
 
 /**
@@ -22,20 +24,37 @@ export class Recent<V> {
   }
 
   /** What `read` answers, or answered within the last moment. A failed reading is not remembered. */
-  get(key: string, read: () => Promise<V>): Promise<V> {
-    const now = this.#clock.now();
-    const known = this.#entries.get(key);
-    if (known && now - known.readAt < this.#forMs && now >= known.readAt) return known.value;
-    const value = read();
-    const entry = { readAt: now, value };
+  get(key: string, read: (key: string) => Promise<V>): Promise<V> {
+    const known = this.#fresh(key);
+    if (known) return known.reading;
+    const readAt = this.#clock.now();
+    const reading = read(key);
+    const entry: Entry<V> = { readAt, reading, read: undefined };
     this.#entries.set(key, entry);
-    value.catch(() => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    });
-    return value;
+    reading.then(
+      (value) => {
+        entry.read = { value };
+      },
+      () => {
+        if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      },
+    );
+    return reading;
+  }
+
+  /** The same without waiting; undefined when it has to be read, or is being read. */
+  known(key: string): { readonly value: V } | undefined {
+    return this.#fresh(key)?.read;
   }
 
   forget(key: string): void {
     this.#entries.delete(key);
+  }
+
+  #fresh(key: string): Entry<V> | undefined {
+    const known = this.#entries.get(key);
+    if (!known) return undefined;
+    const ageMs = this.#clock.now() - known.readAt;
+    return ageMs >= 0 && ageMs < this.#forMs ? known : undefined;
   }
 }

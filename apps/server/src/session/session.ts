@@ -16,6 +16,7 @@ export class Session {
   readonly #clock: Clock;
   readonly #recent: Recent<boolean>;
   readonly #demands: Together<true>;
+  readonly #isDemanded = async (patronId: string) => (await this.#demands.get(patronId)) ?? false;
 
   constructor({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
     this.#database = database;
@@ -25,8 +26,8 @@ export class Session {
   }
 
   /** Whether the patron was asked to acknowledge the rules of responsible gaming and has not done so. */
-  async requiresAcknowledgement(patronId: string): Promise<boolean> {
-    return this.#recent.get(patronId, async () => (await this.#demands.get(patronId)) ?? false);
+  requiresAcknowledgement(patronId: string): Promise<boolean> {
+    return this.#recent.get(patronId, this.#isDemanded);
   }
 
   /** Gives what is demanded; when nothing is, nothing changes. */

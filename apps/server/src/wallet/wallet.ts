@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Currency } from '@fairline/money/money.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -42,7 +43,7 @@ export interface WalletOptions {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
-  /** Connections that post; 4 by default. */
+  /** Connections that post; as many as there are processors by default, 2 to 4. */
   readonly lanes?: number;
   /** Commands in a batch at most; 256 by default. */
   readonly batchLimit?: number;
@@ -52,6 +53,11 @@ export interface WalletOptions {
   readonly patienceMs?: number;
 }
 
+/**
+ * Executing a batch costs the database as much as a dozen bets do, however many are in it: more lanes than processors only
+ * make batches smaller.
+ */
+const LANES = Math.min(4, Math.max(2, availableParallelism()));
 const KNOWN_CURRENCIES = 50_000;
 
 /** The patrons' money. Every change goes through `lanes`; `post` is the plain way to use them. */
@@ -71,7 +77,7 @@ export class Wallet {
       url: database.url,
       clock,
       logger,
-      lanes: options.lanes ?? 4,
+      lanes: options.lanes ?? LANES,
       batchLimit: options.batchLimit ?? 256,
       queueLimit: options.queueLimit ?? 10_000,
       patienceMs: options.patienceMs ?? 10_000,

@@ -14,6 +14,9 @@ import { SharedResponses } from './shared-responses.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
 
+/** Of brotli, for what is compressed to be sent once. */
+const TEXT_QUALITY = 3;
+
 export interface GraphqlRouteOptions {
   readonly executor: Executor;
   /** Bytes of a request's body at most. */
@@ -87,7 +90,7 @@ class GraphqlHandler {
     // No data: nothing was executed, the request itself is at fault.
     if (result.data === undefined) reply.code(failureStatus(request, 400));
     reply.header('cache-control', 'no-store');
-    return new ReadyBody(Buffer.from(operation.stringify(result)), 3);
+    return operation.stringify(result);
   }
 
   fail(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
@@ -153,10 +156,19 @@ function contentType({ headers }: FastifyRequest): string {
   return headers.accept?.includes('application/graphql-response+json') ? RESPONSE_TYPE : JSON_TYPE;
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, body: ReadyBody): Promise<FastifyReply> {
+/** @param body a text is compressed for this answer alone, if at all */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: ReadyBody | string,
+): Promise<FastifyReply> {
   reply.header('content-type', contentType(request));
-  const encoding = chooseEncoding(request.headers['accept-encoding'], body.plain.length);
-  if (!encoding) return reply.send(body.plain);
+  const isText = typeof body === 'string';
+  const length = isText ? Buffer.byteLength(body) : body.plain.length;
+  const encoding = chooseEncoding(request.headers['accept-encoding'], length);
+  // A text leaves with its headers in one piece, bytes in a second one.
+  if (!encoding) return reply.send(isText ? body : body.plain);
   reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
-  return reply.send(await body.encoded(encoding));
+  const ready = isText ? new ReadyBody(Buffer.from(body), TEXT_QUALITY) : body;
+  return reply.send(await ready.encoded(encoding));
 }

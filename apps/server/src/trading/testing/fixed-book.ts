@@ -155,13 +155,12 @@ export class FixedTrading implements Trading {
 
   market(rawId: string): MarketView | undefined {
     const parts = parseMarketRawId(rawId);
-    const book = parts && this.#books.get(parts.eventId);
-    return book?.markets.find((market) => market.key === parts?.marketKey) ?? this.#gone.get(rawId);
+    return parts && this.#market(parts.eventId, parts.marketKey);
   }
 
   selection(rawId: string): SelectionView | undefined {
     const parts = parseSelectionRawId(rawId);
-    const market = parts && this.market(marketRawId(parts.eventId, parts.marketKey));
+    const market = parts && this.#market(parts.eventId, parts.marketKey);
     return market?.selections.find((selection) => selection.rawId === rawId);
   }
 
@@ -238,6 +237,11 @@ export class FixedTrading implements Trading {
   async reopen(eventId: string): Promise<CommandOutcome> {
     this.setStatus(eventId, 'open');
     return { kind: 'done' };
+  }
+
+  #market(eventId: string, marketKey: string): MarketView | undefined {
+    const known = this.#books.get(eventId)?.markets.find((market) => market.key === marketKey);
+    return known ?? this.#gone.get(marketRawId(eventId, marketKey));
   }
 
   #changeMarket(eventId: string, marketKey: string, change: (market: MarketView) => MarketView): void {
