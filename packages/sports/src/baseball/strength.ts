@@ -6,3 +6,5 @@ export interface BaseballStrength {
   readonly home: number;
   readonly away: number;
 }
+
+export const EVEN: BaseballStrength = { home: 0, away: 0 };

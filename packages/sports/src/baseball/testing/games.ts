@@ -4,7 +4,7 @@ import type { BaseballPlay } from '../play.ts';
 import { playOn } from '../play-on.ts';
 import { openingOf } from '../play-rules.ts';
 import { type BaseballState, initialState, runsOf } from '../state.ts';
-import type { BaseballStrength } from '../strength.ts';
+import { type BaseballStrength, EVEN } from '../strength.ts';
 
 const side = (id: string, name: string, mediumName: string) => ({ id, name, mediumName, abbreviation: id });
 
@@ -13,7 +13,6 @@ export const sides = {
   away: side('TOR', 'Toronto Blue Jays', 'Blue Jays'),
 };
 
-export const EVEN: BaseballStrength = { home: 0, away: 0 };
 export const firstState: BaseballState = initialState(sides);
 
 /** Plays a whole game; the states before and after every play go to the visitor. */

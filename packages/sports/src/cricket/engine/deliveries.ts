@@ -82,7 +82,13 @@ function table(rate: number, runs: number, risk: number): Uint8Array {
   const bowled = 1 - WIDES - NO_BALLS - LEG_BYES;
   const [one, two, three, four, six] = hits;
   // Better batters find the boundary more often rather than run more.
-  const shares = [one * Math.sqrt(runs), two * Math.sqrt(runs), three, four * runs ** 1.25, six * runs ** 1.4];
+  const shares = [
+    one * Math.sqrt(runs),
+    two * Math.sqrt(runs),
+    three,
+    four * runs ** 1.25,
+    six * runs ** 1.4,
+  ];
   const entries = new Uint8Array(TABLE_SIZE);
   let exact = 0;
   let from = 0;
