@@ -10,8 +10,13 @@ export const WIDE = 7;
 export const NO_BALL = 8;
 export const LEG_BYE = 9;
 
-/** Runs by what a ball comes to. */
+/** By what a ball comes to: its runs, those off the bat, whether the batters change ends, and whether it counts for the over. */
 export const BALL_RUNS = Uint8Array.of(0, 1, 2, 3, 4, 6, 0, 1, 1, 1);
+export const BAT_RUNS = Uint8Array.of(0, 1, 2, 3, 4, 6, 0, 0, 0, 0);
+export const CROSSES = Uint8Array.of(0, 1, 0, 1, 0, 0, 0, 0, 0, 1);
+export const LEGAL = Uint8Array.of(1, 1, 1, 1, 1, 1, 1, 0, 0, 1);
+/** Fours, sixes and wides, ten bits each from the lowest. */
+export const TALLY = Int32Array.of(0, 0, 0, 0, 1, 1 << 10, 0, 1 << 20, 0, 0);
 
 /** Entries of one table, a power of two: an entry is drawn by ten bits, three balls by one random number. */
 export const TABLE_BITS = 10;
@@ -43,8 +48,8 @@ interface Anchor {
  * and risk, when they score at such a rate.
  */
 const ANCHORS: readonly Anchor[] = [
-  { rate: 3.5, hits: [0.3, 0.04, 0.004, 0.045, 0.003], wicket: 0.018 },
-  { rate: 5, hits: [0.365, 0.055, 0.005, 0.072, 0.011], wicket: 0.024 },
+  { rate: 3.5, hits: [0.3, 0.04, 0.004, 0.045, 0.003], wicket: 0.014 },
+  { rate: 5, hits: [0.365, 0.055, 0.005, 0.072, 0.011], wicket: 0.0205 },
   { rate: 7.5, hits: [0.38, 0.065, 0.004, 0.115, 0.038], wicket: 0.041 },
   { rate: 9.5, hits: [0.365, 0.07, 0.004, 0.145, 0.073], wicket: 0.06 },
   { rate: 12, hits: [0.335, 0.08, 0.003, 0.175, 0.122], wicket: 0.088 },
@@ -64,21 +69,23 @@ const CLASS_RISK = [1, 1.08, 1.45, 2.1] as const;
 const RUNS_PER_UNIT = 0.0052;
 const RISK_PER_UNIT = -0.0042;
 
-/** For one side: LEVELS times CLASSES tables, each with every result of a ball as often as it comes up. */
-export type DeliveryBook = readonly Uint8Array[];
+/** For one side: LEVELS times CLASSES tables one after the other, each with every result of a ball as often as it comes up. */
+export type DeliveryBook = Uint8Array;
 
 export function deliveryBook(strength: number): DeliveryBook {
-  const runs = Math.exp(RUNS_PER_UNIT * strength);
-  const risk = Math.exp(RISK_PER_UNIT * strength);
-  return Array.from({ length: LEVELS * CLASSES }, (_, at) => {
-    const rate = LOWEST_RATE + RATE_STEP * Math.floor(at / CLASSES);
-    const sort = at % CLASSES;
-    return table(rate, runs * (CLASS_RUNS[sort] ?? 1), risk * (CLASS_RISK[sort] ?? 1));
-  });
+  const book = new Uint8Array(LEVELS * CLASSES * TABLE_SIZE);
+  for (let level = 0; level < LEVELS; level++) {
+    const mixed = anchorAt(LOWEST_RATE + RATE_STEP * level);
+    for (let sort = 0; sort < CLASSES; sort++) {
+      const runs = Math.exp(RUNS_PER_UNIT * strength) * (CLASS_RUNS[sort] ?? 1);
+      const risk = Math.exp(RISK_PER_UNIT * strength) * (CLASS_RISK[sort] ?? 1);
+      write(book, (level * CLASSES + sort) * TABLE_SIZE, mixed, runs, risk);
+    }
+  }
+  return book;
 }
 
-function table(rate: number, runs: number, risk: number): Uint8Array {
-  const { hits, wicket } = anchorAt(rate);
+function write(book: Uint8Array, start: number, { hits, wicket }: Anchor, runs: number, risk: number): void {
   const bowled = 1 - WIDES - NO_BALLS - LEG_BYES;
   const [one, two, three, four, six] = hits;
   // Better batters find the boundary more often rather than run more.
@@ -89,13 +96,12 @@ function table(rate: number, runs: number, risk: number): Uint8Array {
     four * runs ** 1.25,
     six * runs ** 1.4,
   ];
-  const entries = new Uint8Array(TABLE_SIZE);
   let exact = 0;
   let from = 0;
   const put = (result: number, share: number) => {
     exact += share * TABLE_SIZE;
     const to = Math.round(exact);
-    entries.fill(result, from, to);
+    book.fill(result, start + from, start + to);
     from = to;
   };
   shares.forEach((share, at) => {
@@ -105,7 +111,6 @@ function table(rate: number, runs: number, risk: number): Uint8Array {
   put(WIDE, WIDES);
   put(NO_BALL, NO_BALLS);
   put(LEG_BYE, LEG_BYES);
-  return entries;
 }
 
 /** The anchors around a rate, mixed. */

@@ -44,8 +44,8 @@ export class Game {
   readonly fours = new Uint8Array(2);
   readonly sixes = new Uint8Array(2);
   readonly wides = new Uint8Array(2);
-  /** Runs by side and place in the order. */
-  readonly batters = new Uint16Array(2 * PLAYERS);
+  /** Runs by side and place in the order; after them those of super overs, which count for nobody. */
+  readonly batters = new Uint16Array(3 * PLAYERS);
   /** Runs at the fall of each wicket, and how: side * 10 + wicket. */
   readonly falls = new Uint16Array(20);
   readonly methods = new Uint8Array(20);
@@ -58,11 +58,8 @@ export class Game {
   dismissal = 0;
   outPlace = 0;
 
-  readonly books: [DeliveryBook, DeliveryBook];
-
-  constructor(books: readonly [DeliveryBook, DeliveryBook]) {
-    this.books = [books[0], books[1]];
-  }
+  /** Of home and away, then of both when they chase; a game that is only loaded and looked at needs none. */
+  books: readonly DeliveryBook[] = [];
 
   /** Takes over another game's situation. */
   copy(from: Game): void {

@@ -14,7 +14,7 @@ const FIFTY_WICKETS = 7;
 /** What a wicket more than usual takes off the rate, and one fewer adds. */
 const CAUTION = 0.055;
 /** Of a rate needed that is below what the side would aim at anyway, how much of the difference it still goes for. */
-const EASE = 0.4;
+const EASE = 0.8;
 /** Of one above, how much of the difference it goes for at once. */
 const URGE = 0.85;
 const SUPER_OVER_RATE = 13;
