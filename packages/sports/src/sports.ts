@@ -1,11 +1,15 @@
+import { baseball } from './baseball/baseball.ts';
+import type { BaseballScoreboard } from './baseball/scoreboard.ts';
+import { cricket } from './cricket/cricket.ts';
+import type { CricketScoreboard } from './cricket/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
 
 /** The scoreboards of all sports; `sport` tells them apart. */
-export type EventScoreboard = FootballScoreboard;
+export type EventScoreboard = FootballScoreboard | BaseballScoreboard | CricketScoreboard;
 
-export const sportModels: readonly AnySportModel<EventScoreboard>[] = [football];
+export const sportModels: readonly AnySportModel<EventScoreboard>[] = [football, baseball, cricket];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),
 );

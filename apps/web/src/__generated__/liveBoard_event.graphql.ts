@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03a94853262b965d5e60dd0cb26a6ae2>>
+ * @generated SignedSource<<3774a2e8e6b4a6a7a86001e6341e18b4>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,25 @@ export type liveBoard_event$data = {
     readonly primaryColour: string;
   };
   readonly statistics: {
+    readonly __typename: "BaseballStatistics";
+    readonly balls: number;
+    readonly batter: string | null | undefined;
+    readonly firstBaseOccupied: boolean;
+    readonly lastPlay: string | null | undefined;
+    readonly outs: number;
+    readonly secondBaseOccupied: boolean;
+    readonly strikes: number;
+    readonly thirdBaseOccupied: boolean;
+  } | {
+    readonly __typename: "CricketStatistics";
+    readonly ballsLeft: number | null | undefined;
+    readonly currentBatter: string | null | undefined;
+    readonly lastPlay: string | null | undefined;
+    readonly runRate: string | null | undefined;
+    readonly scoreText: string;
+    readonly target: number | null | undefined;
+    readonly wickets: number;
+  } | {
     readonly __typename: "FootballStatistics";
     readonly ballOn: number | null | undefined;
     readonly downAndDistance: string | null | undefined;
@@ -57,7 +76,14 @@ var v0 = [
     "name": "primaryColour",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -151,15 +177,116 @@ return {
               "name": "downAndDistance",
               "storageKey": null
             },
+            (v1/*:: as any*/)
+          ],
+          "type": "FootballStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lastPlay",
+              "name": "balls",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "batter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstBaseOccupied",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "outs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "secondBaseOccupied",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "strikes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thirdBaseOccupied",
               "storageKey": null
             }
           ],
-          "type": "FootballStatistics",
+          "type": "BaseballStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ballsLeft",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currentBatter",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "runRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scoreText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "wickets",
+              "storageKey": null
+            }
+          ],
+          "type": "CricketStatistics",
           "abstractKey": null
         }
       ],

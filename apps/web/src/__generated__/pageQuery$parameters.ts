@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a71de765755d8da4952192f09f8fd95>>
- * @relayHash 70de2b84d526eb846c6891c291a5be16
+ * @generated SignedSource<<73b3cac3de5c002678e996106fef0fd9>>
+ * @relayHash 51d9a844d3cb0ad8bf3b0bd736e0b2ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81
+// @relayRequestID e4a1dd26878d0151f3852d5c86bd58cf85dd6fdcefcb481025bed97bec015c8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81",
+    "id": "e4a1dd26878d0151f3852d5c86bd58cf85dd6fdcefcb481025bed97bec015c8d",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80b28f01240a5e3c8b84f859d568e383>>
- * @relayHash 70de2b84d526eb846c6891c291a5be16
+ * @generated SignedSource<<391f8966c56a894c135b530a550e1253>>
+ * @relayHash 51d9a844d3cb0ad8bf3b0bd736e0b2ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81
+// @relayRequestID e4a1dd26878d0151f3852d5c86bd58cf85dd6fdcefcb481025bed97bec015c8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,13 +253,120 @@ v27 = {
   "abstractKey": "__isEventStatistics"
 },
 v28 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "batter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstBaseOccupied",
+      "storageKey": null
+    },
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondBaseOccupied",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "strikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thirdBaseOccupied",
+      "storageKey": null
+    }
+  ],
+  "type": "BaseballStatistics",
+  "abstractKey": null
+},
+v29 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ballsLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentBatter",
+      "storageKey": null
+    },
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "runRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scoreText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "target",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wickets",
+      "storageKey": null
+    }
+  ],
+  "type": "CricketStatistics",
+  "abstractKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -277,61 +384,61 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v35 = [
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
+v37 = [
   (v32/*:: as any*/),
-  (v5/*:: as any*/),
   (v33/*:: as any*/),
   (v34/*:: as any*/),
+  (v5/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v36 = [
+v38 = [
   (v4/*:: as any*/)
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -339,22 +446,22 @@ v38 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -384,16 +491,16 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = [
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v5/*:: as any*/),
+v44 = [
+  (v32/*:: as any*/),
   (v33/*:: as any*/),
-  (v34/*:: as any*/),
+  (v5/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   (v4/*:: as any*/),
-  (v32/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -428,11 +535,13 @@ v43 = {
           ],
           "type": "FootballStatistics",
           "abstractKey": null
-        }
+        },
+        (v28/*:: as any*/),
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -440,7 +549,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -450,7 +559,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     (v7/*:: as any*/),
@@ -476,14 +585,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -508,14 +617,14 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -523,11 +632,11 @@ v47 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v46/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -545,7 +654,7 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -556,14 +665,14 @@ v49 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -573,32 +682,32 @@ v50 = {
   "selections": [
     (v5/*:: as any*/),
     (v7/*:: as any*/),
-    (v49/*:: as any*/)
+    (v51/*:: as any*/)
   ],
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -608,8 +717,8 @@ v54 = {
   "selections": [
     (v4/*:: as any*/),
     (v8/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -625,16 +734,16 @@ v54 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v46/*:: as any*/)
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v48/*:: as any*/)
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -646,7 +755,7 @@ v55 = {
       "plural": true,
       "selections": [
         (v7/*:: as any*/),
-        (v49/*:: as any*/)
+        (v51/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -654,7 +763,7 @@ v55 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v56 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -683,11 +792,11 @@ v56 = {
           "selections": [
             (v4/*:: as any*/),
             (v8/*:: as any*/),
-            (v44/*:: as any*/),
-            (v45/*:: as any*/),
-            (v5/*:: as any*/),
+            (v46/*:: as any*/),
             (v47/*:: as any*/),
-            (v48/*:: as any*/)
+            (v5/*:: as any*/),
+            (v49/*:: as any*/),
+            (v50/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -698,7 +807,7 @@ v56 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v57 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -719,12 +828,12 @@ v57 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v48/*:: as any*/),
+            (v50/*:: as any*/),
             (v8/*:: as any*/),
-            (v44/*:: as any*/),
+            (v46/*:: as any*/),
             (v5/*:: as any*/),
-            (v45/*:: as any*/),
-            (v47/*:: as any*/)
+            (v47/*:: as any*/),
+            (v49/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -735,9 +844,9 @@ v57 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v58 = {
+v60 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -867,6 +976,8 @@ return {
                         "abstractKey": null
                       },
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -899,11 +1010,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -911,7 +1022,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -921,7 +1032,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -960,7 +1071,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -972,7 +1083,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -981,8 +1092,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1015,7 +1126,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1023,7 +1134,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1052,7 +1163,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1062,19 +1173,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v43/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v45/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v54/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1092,8 +1203,8 @@ return {
                                     "selections": [
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v54/*:: as any*/)
+                                      (v55/*:: as any*/),
+                                      (v56/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1101,9 +1212,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1133,7 +1244,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1144,19 +1255,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
                               (v41/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v43/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v52/*:: as any*/)
+                                  (v45/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v54/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1173,8 +1284,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v54/*:: as any*/)
+                                      (v55/*:: as any*/),
+                                      (v56/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1182,9 +1293,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/)
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1193,7 +1304,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v58/*:: as any*/)
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1205,14 +1316,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v58/*:: as any*/)
+          (v60/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "34818524837924aa422e6769da2cfa645521d149e27fcf23656b30edc3477e81",
+    "id": "e4a1dd26878d0151f3852d5c86bd58cf85dd6fdcefcb481025bed97bec015c8d",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

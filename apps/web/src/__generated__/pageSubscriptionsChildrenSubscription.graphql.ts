@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af78a373c3fbc0a1079b6e03dbbd632>>
- * @relayHash bd4e47c4f45dda4babb398d3f7086bf9
+ * @generated SignedSource<<677e1af14875615da56ad65ff9966fcf>>
+ * @relayHash 489ba5860046f2abdb219a6eca99bf4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819098fe3b6a8422199c0d5b103b9c2e8f470d9e0c325c7cc03162ac3675d804
+// @relayRequestID f50dbcbd67bbc41d457f0ab5194d646a8e6c6f374fa61bd192f48771c4d2bbb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,14 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v30 = [
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -457,14 +464,14 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -489,7 +496,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -501,7 +508,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -519,7 +526,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -530,10 +537,10 @@ v34 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -859,15 +866,116 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
+                              (v29/*:: as any*/)
+                            ],
+                            "type": "FootballStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "lastPlay",
+                                "name": "balls",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "batter",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "firstBaseOccupied",
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outs",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "secondBaseOccupied",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "strikes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thirdBaseOccupied",
                                 "storageKey": null
                               }
                             ],
-                            "type": "FootballStatistics",
+                            "type": "BaseballStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ballsLeft",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currentBatter",
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "runRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scoreText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "target",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "wickets",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "CricketStatistics",
                             "abstractKey": null
                           }
                         ],
@@ -898,7 +1006,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -908,7 +1016,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -944,7 +1052,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -979,11 +1087,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v16/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1006,7 +1114,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1043,11 +1151,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1079,12 +1187,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1123,8 +1231,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1138,7 +1246,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1200,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "819098fe3b6a8422199c0d5b103b9c2e8f470d9e0c325c7cc03162ac3675d804",
+    "id": "f50dbcbd67bbc41d457f0ab5194d646a8e6c6f374fa61bd192f48771c4d2bbb2",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b26541496dc4820d27ea2283db17edf>>
- * @relayHash e75de6d7a8245000ebada91f551dab21
+ * @generated SignedSource<<79db073b3dbe126fc3288d6a693d0c17>>
+ * @relayHash 3a8eda2c0498834cf573fdb68080176f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a712d240ce74e5757c917cc9274f46e6b088d3ef4299d1ae7a776eec663ddac8
+// @relayRequestID 4150d800d058bdb9554e68c43bfb42f908452680885d1ab9723bf42f67835fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
@@ -35,8 +35,13 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly awayScore: number;
         readonly awayTimeouts?: number;
         readonly ballOn?: number | null | undefined;
+        readonly balls?: number;
+        readonly ballsLeft?: number | null | undefined;
+        readonly batter?: string | null | undefined;
+        readonly currentBatter?: string | null | undefined;
         readonly downAndDistance?: string | null | undefined;
         readonly driveStart?: number | null | undefined;
+        readonly firstBaseOccupied?: boolean;
         readonly home: {
           readonly marker: SideMarker | null | undefined;
           readonly note: string;
@@ -47,15 +52,23 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly isInPlay: boolean;
         readonly lastPlay?: string | null | undefined;
         readonly lineToGain?: number | null | undefined;
+        readonly outs?: number;
         readonly possession?: TeamSide | null | undefined;
         readonly progress: string;
         readonly redZone?: boolean;
+        readonly runRate?: string | null | undefined;
+        readonly scoreText?: string;
+        readonly secondBaseOccupied?: boolean;
         readonly segments?: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
           readonly homeScore: number | null | undefined;
           readonly shortName: string;
         }>;
         readonly situation: string;
+        readonly strikes?: number;
+        readonly target?: number | null | undefined;
+        readonly thirdBaseOccupied?: boolean;
+        readonly wickets?: number;
         readonly yardLine?: string | null | undefined;
       };
       readonly status: EventStatus;
@@ -245,6 +258,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -296,13 +316,7 @@ v19 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastPlay",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -321,7 +335,114 @@ v19 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v20 = {
+v21 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "batter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstBaseOccupied",
+      "storageKey": null
+    },
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondBaseOccupied",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "strikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thirdBaseOccupied",
+      "storageKey": null
+    }
+  ],
+  "type": "BaseballStatistics",
+  "abstractKey": null
+},
+v22 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ballsLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentBatter",
+      "storageKey": null
+    },
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "runRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scoreText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "target",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wickets",
+      "storageKey": null
+    }
+  ],
+  "type": "CricketStatistics",
+  "abstractKey": null
+},
+v23 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -402,11 +523,13 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -469,11 +592,13 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -483,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "a712d240ce74e5757c917cc9274f46e6b088d3ef4299d1ae7a776eec663ddac8",
+    "id": "4150d800d058bdb9554e68c43bfb42f908452680885d1ab9723bf42f67835fbb",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

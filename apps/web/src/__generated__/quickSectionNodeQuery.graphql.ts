@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d67822e0bf1e9d7b753a91d1adbcf54>>
- * @relayHash 0fd8331f9128ae0bdef3d1b0edb2d04c
+ * @generated SignedSource<<39bc30374d345b794709a947b4fc3dea>>
+ * @relayHash 8add4eea80e840d0d45d4881200ae000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf2116f596139190790d9a5318ee8aa2de1c559ac5e19a5deb138804140f3823
+// @relayRequestID a8cfc4dcd394a84129323727d80c69191572c12470511bdf6814dc2f1c0bf092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,10 +110,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -128,7 +135,7 @@ v9 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -152,21 +159,21 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -191,14 +198,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -206,11 +213,11 @@ v14 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -228,7 +235,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -237,12 +244,12 @@ v16 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v6/*:: as any*/),
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v13/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -538,15 +545,116 @@ return {
                                         "name": "downAndDistance",
                                         "storageKey": null
                                       },
+                                      (v8/*:: as any*/)
+                                    ],
+                                    "type": "FootballStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "lastPlay",
+                                        "name": "balls",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "batter",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "firstBaseOccupied",
+                                        "storageKey": null
+                                      },
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "outs",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "secondBaseOccupied",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "strikes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "thirdBaseOccupied",
                                         "storageKey": null
                                       }
                                     ],
-                                    "type": "FootballStatistics",
+                                    "type": "BaseballStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "ballsLeft",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "currentBatter",
+                                        "storageKey": null
+                                      },
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "runRate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "scoreText",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "target",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "wickets",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "CricketStatistics",
                                     "abstractKey": null
                                   }
                                 ],
@@ -577,7 +685,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -587,10 +695,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -599,7 +707,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -621,9 +729,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -667,7 +775,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -686,8 +794,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -703,12 +811,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -730,8 +838,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -757,7 +865,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -768,11 +876,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -794,7 +902,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -804,12 +912,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -836,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf2116f596139190790d9a5318ee8aa2de1c559ac5e19a5deb138804140f3823",
+    "id": "a8cfc4dcd394a84129323727d80c69191572c12470511bdf6814dc2f1c0bf092",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

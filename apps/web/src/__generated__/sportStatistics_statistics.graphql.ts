@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb5a2cc6164e401adc33336dcddd0dbf>>
+ * @generated SignedSource<<0565d9b9ddaa0712f913c62e95175e58>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,27 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TeamSide = "AWAY" | "HOME";
 import type { FragmentRefs } from "relay-runtime";
 export type sportStatistics_statistics$data = {
+  readonly __typename: "BaseballStatistics";
+  readonly balls: number;
+  readonly batter: string | null | undefined;
+  readonly firstBaseOccupied: boolean;
+  readonly lastPlay: string | null | undefined;
+  readonly outs: number;
+  readonly secondBaseOccupied: boolean;
+  readonly strikes: number;
+  readonly thirdBaseOccupied: boolean;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "CricketStatistics";
+  readonly ballsLeft: number | null | undefined;
+  readonly currentBatter: string | null | undefined;
+  readonly lastPlay: string | null | undefined;
+  readonly runRate: string | null | undefined;
+  readonly scoreText: string;
+  readonly target: number | null | undefined;
+  readonly wickets: number;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
   readonly __typename: "FootballStatistics";
   readonly ballOn: number | null | undefined;
   readonly downAndDistance: string | null | undefined;
@@ -32,7 +53,15 @@ export type sportStatistics_statistics$key = {
   readonly " $fragmentSpreads": FragmentRefs<"sportStatistics_statistics">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -97,22 +126,124 @@ const node: ReaderFragment = {
           "name": "downAndDistance",
           "storageKey": null
         },
+        (v0/*:: as any*/)
+      ],
+      "type": "FootballStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "lastPlay",
+          "name": "balls",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "batter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstBaseOccupied",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secondBaseOccupied",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "strikes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thirdBaseOccupied",
           "storageKey": null
         }
       ],
-      "type": "FootballStatistics",
+      "type": "BaseballStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ballsLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentBatter",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "runRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scoreText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "target",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wickets",
+          "storageKey": null
+        }
+      ],
+      "type": "CricketStatistics",
       "abstractKey": null
     }
   ],
   "type": "EventStatistics",
   "abstractKey": "__isEventStatistics"
 };
+})();
 
-(node as any).hash = "c5a96db102bf4646643bc3a50742d8cf";
+(node as any).hash = "c8cb6b83d7fa31f2a9f25d8c1317be67";
 
 export default node;

@@ -1,4 +1,6 @@
 import type { League } from './league.ts';
+import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
+import { mlb } from './leagues/mlb.ts';
 import { nfl } from './leagues/nfl.ts';
 
 const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -9,4 +11,10 @@ export function withoutBreak(league: League): League {
 }
 
 /** Every league that is simulated, in the order of the menu. */
-export const leagues: readonly League[] = [nfl];
+export const leagues: readonly League[] = [
+  nfl,
+  mlb,
+  indianPremierLeague,
+  bigBashLeague,
+  twentyTwentyInternationals,
+];

@@ -46,6 +46,7 @@ export const baseball: BaseballModel = {
   even: EVEN,
   periods: titlesOf(contest.periods),
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
+  participants: 'team',
 };
 
 function parsePlay(value: unknown): BaseballPlay {

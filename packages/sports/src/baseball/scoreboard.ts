@@ -1,4 +1,4 @@
-import type { Scoreboard, Segment, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
 import { type BaseballState, battingSide, NO_BASES, nextHalf, runsOf } from './state.ts';
 import { batterName } from './story/players.ts';
 
@@ -36,6 +36,10 @@ export function scoreboard(state: BaseballState): BaseballScoreboard {
     progress: progress(state),
     isInPlay,
     segments: segments(state),
+    situation: isLive ? situation(state) : '',
+    alert: bases.first && bases.second && bases.third ? 'Bases loaded' : '',
+    home: sideBoard(state, 'home', batting),
+    away: sideBoard(state, 'away', batting),
     batting,
     firstBaseOccupied: bases.first,
     secondBaseOccupied: bases.second,
@@ -49,6 +53,20 @@ export function scoreboard(state: BaseballState): BaseballScoreboard {
     awayErrors: state.errors.away,
     batter: isLive && batting !== undefined ? batterName(state, batting) : undefined,
     lastPlay: state.lastPlay,
+  };
+}
+
+/** "1 out · 2–1": outs, then balls and strikes. */
+function situation({ outs, balls, strikes }: BaseballState): string {
+  return `${outs} ${outs === 1 ? 'out' : 'outs'} · ${balls}–${strikes}`;
+}
+
+function sideBoard(state: BaseballState, side: SideKey, batting: SideKey | undefined): SideBoard {
+  const hits = state.hits[side];
+  return {
+    score: String(runsOf(state, side)),
+    marker: batting === side ? 'bat' : undefined,
+    note: state.phase === 'pre-game' ? '' : `${hits} ${hits === 1 ? 'hit' : 'hits'}`,
   };
 }
 

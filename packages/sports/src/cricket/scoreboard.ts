@@ -1,4 +1,4 @@
-import type { Scoreboard, Segment, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
 import { inningsFor } from './play-rules.ts';
 import { BALLS_AN_OVER, type CricketState, type Innings, matchRuns, targetOf, winnerOf } from './state.ts';
 import { playerAt } from './story/players.ts';
@@ -35,6 +35,10 @@ export function scoreboard(state: CricketState): CricketScoreboard {
     progress: progress(state),
     isInPlay,
     segments: segments(state),
+    situation: current === undefined ? '' : situation(state, current.innings, current.n),
+    alert: current !== undefined && current.n > 1 ? 'Super over' : '',
+    home: sideBoard(state, 'home', innings?.side),
+    away: sideBoard(state, 'away', innings?.side),
     batting: innings?.side,
     scoreText: innings === undefined ? '' : scoreText(innings),
     homeScoreText: sideText(state, 'home'),
@@ -48,9 +52,31 @@ export function scoreboard(state: CricketState): CricketScoreboard {
   };
 }
 
+/** "Need 34 off 18" for the side that chases; before, how fast it scores: "8.25 an over". */
+function situation(state: CricketState, innings: Innings, n: number): string {
+  const target = targetOf(state, n);
+  if (target !== undefined) return `Need ${target - innings.runs} off ${innings.limit - innings.balls}`;
+  const rate = runRate(innings);
+  return rate === undefined ? '' : `${rate} an over`;
+}
+
+function sideBoard(state: CricketState, side: SideKey, batting: SideKey | undefined): SideBoard {
+  const innings = state.innings.slice(0, 2).find((each) => each.side === side);
+  return {
+    score: innings === undefined ? '' : shortScore(innings),
+    marker: batting === side ? 'bat' : undefined,
+    note: innings === undefined ? '' : `${oversText(innings.balls)} overs`,
+  };
+}
+
+/** "158/4"; all out without the wickets: "158". */
+function shortScore({ runs, wickets }: Innings): string {
+  return wickets === 10 ? String(runs) : `${runs}/${wickets}`;
+}
+
 /** "158/4 (17.2)"; all out without the wickets: "158 (19.4)". */
-export function scoreText({ runs, wickets, balls }: Innings): string {
-  return `${runs}${wickets === 10 ? '' : `/${wickets}`} (${oversText(balls)})`;
+export function scoreText(innings: Innings): string {
+  return `${shortScore(innings)} (${oversText(innings.balls)})`;
 }
 
 /** "17.2" */

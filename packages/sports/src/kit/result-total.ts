@@ -4,9 +4,13 @@ import { asPositiveLine, type MarketKind, type SelectionRule, type WithSides } f
 import { resultOf } from './winner.ts';
 import { counted, titled } from './words.ts';
 
-/** result-total:<period>:<line>: who wins and whether the total is over a half line; level sides give the stake back. */
+/**
+ * result-total:<period>:<line>: who wins and whether the total is over a half line; level sides give the stake back.
+ * @param winner above 0 where the home side wins, where that is not for whoever has more
+ */
 export function resultAndTotal<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
+  winner?: Measure<O>,
 ): MarketKind<S, O> {
   return {
     head: 'result-total',
@@ -22,7 +26,7 @@ export function resultAndTotal<S extends WithSides, O extends Outcomes, P extend
         classification: words.classification,
         name: titled(words, `Winner and Total ${line}`),
         family: `result-total:${period}`,
-        measure: resultWithTotal(contest, period),
+        measure: resultWithTotal(contest, period, winner ?? leadOf(contest, period)),
         selections: (['home', 'away'] as const).flatMap((side) => [
           selection(side, true, line, sides),
           selection(side, false, line, sides),
@@ -42,11 +46,12 @@ export function resultAndTotal<S extends WithSides, O extends Outcomes, P extend
 function resultWithTotal<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
   period: P,
+  winner: Measure<O>,
 ): Measure<O> {
   return {
     key: `result-total:${period}`,
     bind: (outcomes) => {
-      const lead = leadOf(contest, period).bind(outcomes);
+      const lead = winner.bind(outcomes);
       const total = totalOf(contest, period).bind(outcomes);
       return (index) => 3 * total(index) + 1 - Math.sign(lead(index));
     },

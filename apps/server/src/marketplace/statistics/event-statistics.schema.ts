@@ -39,6 +39,8 @@ const SideStatisticsRef = builder.objectRef<SideBoard>('SideStatistics').impleme
 /** The type that says what is the sport's own; each has a file beside this one. */
 const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   football: 'FootballStatistics',
+  baseball: 'BaseballStatistics',
+  cricket: 'CricketStatistics',
 };
 
 export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventStatistics').implement({

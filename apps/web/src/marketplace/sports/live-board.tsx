@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveBoard_event$key } from '../../__generated__/liveBoard_event.graphql.ts';
+import { BaseballBoard } from '../baseball/baseball-board.tsx';
+import { CricketBoard } from '../cricket/cricket-board.tsx';
 import { FootballBoard } from '../football/football-board.tsx';
 
 /** What is happening, drawn on the event's own page; nothing for a sport without a drawing. */
@@ -26,6 +28,10 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
   switch (statistics.__typename) {
     case 'FootballStatistics':
       return <FootballBoard state={statistics} away={away} home={home} />;
+    case 'BaseballStatistics':
+      return <BaseballBoard state={statistics} />;
+    case 'CricketStatistics':
+      return <CricketBoard state={statistics} />;
     default:
       return null;
   }

@@ -17,5 +17,24 @@ export const sportStatistics = graphql`
       downAndDistance
       lastPlay
     }
+    ... on BaseballStatistics {
+      balls
+      batter
+      firstBaseOccupied
+      lastPlay
+      outs
+      secondBaseOccupied
+      strikes
+      thirdBaseOccupied
+    }
+    ... on CricketStatistics {
+      ballsLeft
+      currentBatter
+      lastPlay
+      runRate
+      scoreText
+      target
+      wickets
+    }
   }
 `;
