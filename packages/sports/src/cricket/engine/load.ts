@@ -36,7 +36,11 @@ export function loadGame(state: CricketState, strength: CricketStrength): Game {
   const current = state.innings[last];
   if (current !== undefined) loadInnings(game, state, current, last);
   if (current?.closed && state.phase !== 'final') endInnings(game);
-  game.over = state.phase === 'final' ? 1 : 0;
+  if (state.phase === 'final') {
+    game.over = 1;
+    const winner = winnerOf(state);
+    game.winner = winner === undefined ? 0 : winner === 'home' ? 1 : 2;
+  }
   game.firstOver = game.innings * OVERS_AN_INNINGS + Math.floor(game.balls / BALLS_AN_OVER);
   game.overRuns[0] = current === undefined || current.closed ? 0 : runsThisOver(current);
   return game;
