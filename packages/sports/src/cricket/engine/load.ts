@@ -1,5 +1,12 @@
 import { DISMISSALS, PLAYERS } from '../play.ts';
-import { BALLS_AN_OVER, type CricketState, type Innings, targetOf, wicketsAllowed } from '../state.ts';
+import {
+  BALLS_AN_OVER,
+  type CricketState,
+  type Innings,
+  targetOf,
+  wicketsAllowed,
+  winnerOf,
+} from '../state.ts';
 import type { CricketStrength } from '../strength.ts';
 import { type DeliveryBook, deliveryBook } from './deliveries.ts';
 import { Game, MARKS, markBalls, OVERS_AN_INNINGS } from './game.ts';
