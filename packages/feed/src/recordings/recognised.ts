@@ -1,3 +1,4 @@
+import { readBallFeed, readCricketCsv } from '../cricket/recording.ts';
 import type { ReadRecording } from '../gamecenter/recording.ts';
 import { readBeventRecording, readEventFileRecording } from '../retrosheet/recording.ts';
 import { unpackText } from './unpack.ts';
@@ -6,6 +7,8 @@ import { unpackText } from './unpack.ts';
 const READERS: readonly ((text: string) => ReadRecording | undefined)[] = [
   readEventFileRecording,
   readBeventRecording,
+  readCricketCsv,
+  readBallFeed,
 ];
 
 /** Reads a recording of a family that is told by its content; undefined for any other. Never throws. */
