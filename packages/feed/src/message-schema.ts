@@ -14,7 +14,7 @@ const chance = v.pipe(v.number(), v.gtValue(0), v.ltValue(1));
 
 const lines = v.object({
   spread: v.exactOptional(v.pipe(v.number(), v.minValue(-60), v.maxValue(60))),
-  total: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(400))),
+  total: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
   homeWinProbability: v.exactOptional(chance),
   drawProbability: v.exactOptional(chance),
   overProbability: v.exactOptional(chance),

@@ -1,3 +1,7 @@
+import { baseball } from './baseball/baseball.ts';
+import type { BaseballScoreboard } from './baseball/scoreboard.ts';
+import { cricket } from './cricket/cricket.ts';
+import type { CricketScoreboard } from './cricket/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
 import { futsal, soccer } from './soccer/model.ts';
@@ -5,9 +9,20 @@ import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts'
 import type { AnySportModel } from './sport.ts';
 
 /** The scoreboards of all sports; `sport` tells them apart. */
-export type EventScoreboard = FootballScoreboard | FutsalScoreboard | SoccerScoreboard;
+export type EventScoreboard =
+  | BaseballScoreboard
+  | CricketScoreboard
+  | FootballScoreboard
+  | FutsalScoreboard
+  | SoccerScoreboard;
 
-export const sportModels: readonly AnySportModel<EventScoreboard>[] = [football, soccer, futsal];
+export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
+  football,
+  baseball,
+  soccer,
+  cricket,
+  futsal,
+];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),
 );

@@ -4,6 +4,8 @@ import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef } from '../platform/graphql/shared-types.ts';
 import type { BookView, WinProbability } from '../trading/trading.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
+import './statistics/baseball.schema.ts';
+import './statistics/cricket.schema.ts';
 import './statistics/football.schema.ts';
 import './statistics/soccer.schema.ts';
 import { isOnOffer } from './status.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fa6100a6a78f8823bee85aad9ce2168>>
+ * @generated SignedSource<<a7d9d75970215225fc247836871a7ec8>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,25 @@ export type liveStrip_event$data = {
     readonly secondaryColour: string;
   };
   readonly statistics: {
+    readonly __typename: "BaseballStatistics";
+    readonly balls: number;
+    readonly batter: string | null | undefined;
+    readonly firstBaseOccupied: boolean;
+    readonly lastPlay: string | null | undefined;
+    readonly outs: number;
+    readonly secondBaseOccupied: boolean;
+    readonly strikes: number;
+    readonly thirdBaseOccupied: boolean;
+  } | {
+    readonly __typename: "CricketStatistics";
+    readonly ballsLeft: number | null | undefined;
+    readonly currentBatter: string | null | undefined;
+    readonly lastPlay: string | null | undefined;
+    readonly runRate: string | null | undefined;
+    readonly scoreText: string;
+    readonly target: number | null | undefined;
+    readonly wickets: number;
+  } | {
     readonly __typename: "FootballStatistics";
     readonly ballOn: number | null | undefined;
     readonly downAndDistance: string | null | undefined;
@@ -373,6 +392,113 @@ return {
             (v1/*:: as any*/)
           ],
           "type": "FutsalStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "balls",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "batter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstBaseOccupied",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "outs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "secondBaseOccupied",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "strikes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thirdBaseOccupied",
+              "storageKey": null
+            }
+          ],
+          "type": "BaseballStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ballsLeft",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currentBatter",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "runRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scoreText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "wickets",
+              "storageKey": null
+            }
+          ],
+          "type": "CricketStatistics",
           "abstractKey": null
         }
       ],

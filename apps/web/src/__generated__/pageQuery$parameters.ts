@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f93560df529331be4b74a967f4d081e>>
- * @relayHash 96d91a657a43d8919fbebd938aacdd50
+ * @generated SignedSource<<e7ab2424da84f8d6247df2f775a35d74>>
+ * @relayHash 7e5ff6ee0e8fe13b7c205b0c5123b2cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8
+// @relayRequestID e94f04a16a1118f8bd2882e9fea53a020726947a3b97b8656955215024c93d6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8",
+    "id": "e94f04a16a1118f8bd2882e9fea53a020726947a3b97b8656955215024c93d6c",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40769592988f8acd210e118e58f49ed>>
- * @relayHash 96d91a657a43d8919fbebd938aacdd50
+ * @generated SignedSource<<2df333be390e878c801aed490b44e59e>>
+ * @relayHash 7e5ff6ee0e8fe13b7c205b0c5123b2cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8
+// @relayRequestID e94f04a16a1118f8bd2882e9fea53a020726947a3b97b8656955215024c93d6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,13 +423,120 @@ v42 = {
   "abstractKey": null
 },
 v43 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "batter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstBaseOccupied",
+      "storageKey": null
+    },
+    (v27/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondBaseOccupied",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "strikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thirdBaseOccupied",
+      "storageKey": null
+    }
+  ],
+  "type": "BaseballStatistics",
+  "abstractKey": null
+},
+v44 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ballsLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentBatter",
+      "storageKey": null
+    },
+    (v27/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "runRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scoreText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "target",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wickets",
+      "storageKey": null
+    }
+  ],
+  "type": "CricketStatistics",
+  "abstractKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -438,11 +545,11 @@ v44 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v43/*:: as any*/)
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -460,61 +567,61 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v51 = [
-  (v46/*:: as any*/),
-  (v47/*:: as any*/),
+v53 = [
   (v48/*:: as any*/),
-  (v5/*:: as any*/),
   (v49/*:: as any*/),
   (v50/*:: as any*/),
+  (v5/*:: as any*/),
+  (v51/*:: as any*/),
+  (v52/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v52 = [
+v54 = [
   (v4/*:: as any*/)
 ],
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -522,11 +629,11 @@ v54 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v53/*:: as any*/)
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -542,38 +649,38 @@ v55 = [
     "storageKey": null
   }
 ],
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v58 = [
+v60 = [
   (v4/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/),
-  (v46/*:: as any*/),
+  (v51/*:: as any*/),
+  (v52/*:: as any*/),
+  (v48/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -591,18 +698,18 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v63 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -632,16 +739,16 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = [
-  (v46/*:: as any*/),
-  (v47/*:: as any*/),
-  (v5/*:: as any*/),
+v66 = [
+  (v48/*:: as any*/),
   (v49/*:: as any*/),
-  (v50/*:: as any*/),
+  (v5/*:: as any*/),
+  (v51/*:: as any*/),
+  (v52/*:: as any*/),
   (v4/*:: as any*/),
-  (v48/*:: as any*/)
+  (v50/*:: as any*/)
 ],
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -678,11 +785,13 @@ v65 = {
           "abstractKey": null
         },
         (v41/*:: as any*/),
-        (v42/*:: as any*/)
+        (v42/*:: as any*/),
+        (v43/*:: as any*/),
+        (v44/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v45/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -690,7 +799,7 @@ v65 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v64/*:: as any*/),
+      "selections": (v66/*:: as any*/),
       "storageKey": null
     },
     {
@@ -700,7 +809,7 @@ v65 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v64/*:: as any*/),
+      "selections": (v66/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -726,14 +835,14 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -741,11 +850,11 @@ v67 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v66/*:: as any*/)
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -756,14 +865,14 @@ v68 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v59/*:: as any*/),
-    (v56/*:: as any*/),
-    (v67/*:: as any*/),
-    (v60/*:: as any*/)
+    (v61/*:: as any*/),
+    (v58/*:: as any*/),
+    (v69/*:: as any*/),
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -773,32 +882,32 @@ v69 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v68/*:: as any*/)
+    (v70/*:: as any*/)
   ],
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v71 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -808,8 +917,8 @@ v73 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v59/*:: as any*/),
-    (v56/*:: as any*/),
+    (v61/*:: as any*/),
+    (v58/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -825,16 +934,16 @@ v73 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v66/*:: as any*/)
+        (v68/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v60/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v74 = {
+v76 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -846,7 +955,7 @@ v74 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v68/*:: as any*/)
+        (v70/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -854,7 +963,7 @@ v74 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v75 = {
+v77 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -883,11 +992,11 @@ v75 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v59/*:: as any*/),
-            (v56/*:: as any*/),
+            (v61/*:: as any*/),
+            (v58/*:: as any*/),
             (v5/*:: as any*/),
-            (v67/*:: as any*/),
-            (v60/*:: as any*/)
+            (v69/*:: as any*/),
+            (v62/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -898,7 +1007,7 @@ v75 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v76 = {
+v78 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -919,12 +1028,12 @@ v76 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v60/*:: as any*/),
+            (v62/*:: as any*/),
             (v9/*:: as any*/),
-            (v59/*:: as any*/),
+            (v61/*:: as any*/),
             (v5/*:: as any*/),
-            (v56/*:: as any*/),
-            (v67/*:: as any*/)
+            (v58/*:: as any*/),
+            (v69/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -935,9 +1044,9 @@ v76 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v77 = {
+v79 = {
   "kind": "InlineFragment",
-  "selections": (v52/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1063,6 +1172,8 @@ return {
                       (v28/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,8 +1197,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1095,7 +1206,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1105,7 +1216,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1144,7 +1255,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v52/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1156,7 +1267,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1165,8 +1276,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v55/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1199,7 +1310,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1207,7 +1318,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/)
+                              (v56/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1255,7 +1366,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
+                              (v58/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1282,7 +1393,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v57/*:: as any*/),
+                                  (v59/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1292,9 +1403,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v44/*:: as any*/),
                                       (v45/*:: as any*/),
+                                      (v46/*:: as any*/),
+                                      (v47/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1302,7 +1413,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v58/*:: as any*/),
+                                        "selections": (v60/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1319,9 +1430,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v59/*:: as any*/),
-                                      (v56/*:: as any*/),
-                                      (v60/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v58/*:: as any*/),
+                                      (v62/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1329,7 +1440,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v58/*:: as any*/),
+                                        "selections": (v60/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1343,7 +1454,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v57/*:: as any*/),
+                                  (v59/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1358,7 +1469,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v57/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1387,7 +1498,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v61/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1397,19 +1508,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v64/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/),
+                              (v65/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v65/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v67/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v73/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1427,8 +1538,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v73/*:: as any*/)
+                                      (v74/*:: as any*/),
+                                      (v75/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1436,9 +1547,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v74/*:: as any*/),
-                              (v75/*:: as any*/),
                               (v76/*:: as any*/),
+                              (v77/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1487,7 +1598,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v72/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1498,19 +1609,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v64/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v65/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v65/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v67/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v73/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1527,8 +1638,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v73/*:: as any*/)
+                                      (v74/*:: as any*/),
+                                      (v75/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1536,9 +1647,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v74/*:: as any*/),
-                              (v75/*:: as any*/),
-                              (v76/*:: as any*/)
+                              (v76/*:: as any*/),
+                              (v77/*:: as any*/),
+                              (v78/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1547,7 +1658,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v77/*:: as any*/)
+                      (v79/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1559,14 +1670,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v77/*:: as any*/)
+          (v79/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8",
+    "id": "e94f04a16a1118f8bd2882e9fea53a020726947a3b97b8656955215024c93d6c",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be893ca1ca9dd5516e8522cd122b451b>>
- * @relayHash d45c388fdc2caed420839aa65982939d
+ * @generated SignedSource<<f61ad34914d5fb9fc5467b3d4d0f2668>>
+ * @relayHash d14034be486d67f7ada5d6e6290048a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7333e0f406c12bde5d9193e0c4fc14472eb8ffe902a28341d16789fe435abac
+// @relayRequestID 7954e980babb290bfdfbfd6ee525eeacf8b3ba02953456a8d77da4a9f5024f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1093,6 +1093,113 @@ return {
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "balls",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "batter",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "firstBaseOccupied",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outs",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "secondBaseOccupied",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "strikes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thirdBaseOccupied",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "BaseballStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ballsLeft",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currentBatter",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "runRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "scoreText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "target",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "wickets",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "CricketStatistics",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
@@ -1582,7 +1689,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7333e0f406c12bde5d9193e0c4fc14472eb8ffe902a28341d16789fe435abac",
+    "id": "7954e980babb290bfdfbfd6ee525eeacf8b3ba02953456a8d77da4a9f5024f3a",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba10bb64b550d4dda1fced445a5286c>>
- * @relayHash 5e70324f792554fce9cf758f14aa609a
+ * @generated SignedSource<<f5a2e2026da8889bb71f9f6133e23d72>>
+ * @relayHash c03b6bc8f52ae8e65b286568ceb72710
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70479fa83575881e83a4212e2fb47b9948bad23dd59b8b8c6284e5bcd47f1d2
+// @relayRequestID 4925367ecb275cda391391f2f0469b0ef8e6faa4d11d1045296a4df09f80a1ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
@@ -42,8 +42,13 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly awayTimeouts?: number;
         readonly awayYellowCards?: number;
         readonly ballOn?: number | null | undefined;
+        readonly balls?: number;
+        readonly ballsLeft?: number | null | undefined;
+        readonly batter?: string | null | undefined;
+        readonly currentBatter?: string | null | undefined;
         readonly downAndDistance?: string | null | undefined;
         readonly driveStart?: number | null | undefined;
+        readonly firstBaseOccupied?: boolean;
         readonly gameMinutes?: number;
         readonly home: {
           readonly marker: SideMarker | null | undefined;
@@ -67,15 +72,23 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly minute: number;
           readonly side: TeamSide | null | undefined;
         }>;
+        readonly outs?: number;
         readonly possession?: TeamSide | null | undefined;
         readonly progress: string;
         readonly redZone?: boolean;
+        readonly runRate?: string | null | undefined;
+        readonly scoreText?: string;
+        readonly secondBaseOccupied?: boolean;
         readonly segments?: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
           readonly homeScore: number | null | undefined;
           readonly shortName: string;
         }>;
         readonly situation: string;
+        readonly strikes?: number;
+        readonly target?: number | null | undefined;
+        readonly thirdBaseOccupied?: boolean;
+        readonly wickets?: number;
         readonly yardLine?: string | null | undefined;
       };
       readonly status: EventStatus;
@@ -505,6 +518,113 @@ v33 = {
   "abstractKey": null
 },
 v34 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "batter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstBaseOccupied",
+      "storageKey": null
+    },
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondBaseOccupied",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "strikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thirdBaseOccupied",
+      "storageKey": null
+    }
+  ],
+  "type": "BaseballStatistics",
+  "abstractKey": null
+},
+v35 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ballsLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentBatter",
+      "storageKey": null
+    },
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "runRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scoreText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "target",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wickets",
+      "storageKey": null
+    }
+  ],
+  "type": "CricketStatistics",
+  "abstractKey": null
+},
+v36 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -587,11 +707,13 @@ return {
                   (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -656,11 +778,13 @@ return {
                   },
                   (v20/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -670,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "f70479fa83575881e83a4212e2fb47b9948bad23dd59b8b8c6284e5bcd47f1d2",
+    "id": "4925367ecb275cda391391f2f0469b0ef8e6faa4d11d1045296a4df09f80a1ad",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

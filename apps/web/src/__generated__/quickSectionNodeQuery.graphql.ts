@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd38d8c4fead03743c5fd211dc4ead2>>
- * @relayHash a3ee9f402a8e6d712fababd51db76e04
+ * @generated SignedSource<<2fee831cb4c60df20176a04b4c2b67a1>>
+ * @relayHash 7dbd313454020f4421831dfadf676fe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c224729a9188dbba50c8139d7421f929949843a0fac3fb57758f99f8e91f4a2
+// @relayRequestID 4161b20a893a970fd5fa562e26c879ecbdbc7cd4d7c631670fdb0376335051e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,113 @@ return {
                                     ],
                                     "type": "FutsalStatistics",
                                     "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "balls",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "batter",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "firstBaseOccupied",
+                                        "storageKey": null
+                                      },
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "outs",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "secondBaseOccupied",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "strikes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "thirdBaseOccupied",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "BaseballStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "ballsLeft",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "currentBatter",
+                                        "storageKey": null
+                                      },
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "runRate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "scoreText",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "target",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "wickets",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "CricketStatistics",
+                                    "abstractKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -999,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c224729a9188dbba50c8139d7421f929949843a0fac3fb57758f99f8e91f4a2",
+    "id": "4161b20a893a970fd5fa562e26c879ecbdbc7cd4d7c631670fdb0376335051e1",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

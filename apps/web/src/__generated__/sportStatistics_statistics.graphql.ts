@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91b03e54c4374f274035c38adad228f3>>
+ * @generated SignedSource<<67bac136a58b75b76d15511d8b5b2894>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,27 @@ export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
 import type { FragmentRefs } from "relay-runtime";
 export type sportStatistics_statistics$data = {
+  readonly __typename: "BaseballStatistics";
+  readonly balls: number;
+  readonly batter: string | null | undefined;
+  readonly firstBaseOccupied: boolean;
+  readonly lastPlay: string | null | undefined;
+  readonly outs: number;
+  readonly secondBaseOccupied: boolean;
+  readonly strikes: number;
+  readonly thirdBaseOccupied: boolean;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "CricketStatistics";
+  readonly ballsLeft: number | null | undefined;
+  readonly currentBatter: string | null | undefined;
+  readonly lastPlay: string | null | undefined;
+  readonly runRate: string | null | undefined;
+  readonly scoreText: string;
+  readonly target: number | null | undefined;
+  readonly wickets: number;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
   readonly __typename: "FootballStatistics";
   readonly ballOn: number | null | undefined;
   readonly downAndDistance: string | null | undefined;
@@ -314,6 +335,113 @@ return {
       ],
       "type": "FutsalStatistics",
       "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balls",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "batter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstBaseOccupied",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secondBaseOccupied",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "strikes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thirdBaseOccupied",
+          "storageKey": null
+        }
+      ],
+      "type": "BaseballStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ballsLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentBatter",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "runRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scoreText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "target",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wickets",
+          "storageKey": null
+        }
+      ],
+      "type": "CricketStatistics",
+      "abstractKey": null
     }
   ],
   "type": "EventStatistics",
@@ -321,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "39aa59b83a42b6fa0a380a292f0ff4c8";
+(node as any).hash = "0d807c06153dd9bfe13669b97c3392d8";
 
 export default node;

@@ -1,5 +1,7 @@
 import type { League } from './league.ts';
+import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
 import { laLiga } from './leagues/la-liga.ts';
+import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
 import { nfl } from './leagues/nfl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
@@ -13,4 +15,14 @@ export function withoutBreak(league: League): League {
 }
 
 /** Every league that is simulated, in the order of the menu. */
-export const leagues: readonly League[] = [nfl, premierLeague, laLiga, mls, primeraFutsal];
+export const leagues: readonly League[] = [
+  nfl,
+  mlb,
+  premierLeague,
+  laLiga,
+  mls,
+  indianPremierLeague,
+  bigBashLeague,
+  twentyTwentyInternationals,
+  primeraFutsal,
+];

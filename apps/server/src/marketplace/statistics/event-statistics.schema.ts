@@ -41,6 +41,8 @@ const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   football: 'FootballStatistics',
   futsal: 'FutsalStatistics',
   soccer: 'SoccerStatistics',
+  baseball: 'BaseballStatistics',
+  cricket: 'CricketStatistics',
 };
 
 export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventStatistics').implement({

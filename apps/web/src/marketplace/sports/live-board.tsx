@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveBoard_event$key } from '../../__generated__/liveBoard_event.graphql.ts';
+import { BaseballBoard } from '../baseball/baseball-board.tsx';
+import { CricketBoard } from '../cricket/cricket-board.tsx';
 import { FootballBoard } from '../football/football-board.tsx';
 import { SoccerBoard } from '../soccer/soccer-board.tsx';
 
@@ -45,6 +47,10 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
       };
       return <SoccerBoard state={statistics} away={away} home={home} missing={missing} />;
     }
+    case 'BaseballStatistics':
+      return <BaseballBoard state={statistics} />;
+    case 'CricketStatistics':
+      return <CricketBoard state={statistics} />;
     default:
       return null;
   }

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveStrip_event$key } from '../../__generated__/liveStrip_event.graphql.ts';
+import { BaseballStrip } from '../baseball/baseball-strip.tsx';
+import { CricketStrip } from '../cricket/cricket-strip.tsx';
 import { FootballField } from '../football/football-field.tsx';
 import { Timeline } from '../soccer/timeline.tsx';
 
@@ -32,6 +34,10 @@ export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
     case 'SoccerStatistics':
     case 'FutsalStatistics':
       return <Timeline state={statistics} away={away} home={home} size="strip" />;
+    case 'BaseballStatistics':
+      return <BaseballStrip state={statistics} />;
+    case 'CricketStatistics':
+      return <CricketStrip state={statistics} />;
     default:
       return <span />;
   }

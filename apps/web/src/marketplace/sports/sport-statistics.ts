@@ -57,5 +57,24 @@ export const sportStatistics = graphql`
       homeYellowCards
       lastPlay
     }
+    ... on BaseballStatistics {
+      balls
+      batter
+      firstBaseOccupied
+      lastPlay
+      outs
+      secondBaseOccupied
+      strikes
+      thirdBaseOccupied
+    }
+    ... on CricketStatistics {
+      ballsLeft
+      currentBatter
+      lastPlay
+      runRate
+      scoreText
+      target
+      wickets
+    }
   }
 `;

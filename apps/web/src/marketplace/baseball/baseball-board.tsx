@@ -1,0 +1,46 @@
+import { Dots } from '../sports/dots.tsx';
+import board from '../sports/sport-board.module.css';
+import styles from './baseball.module.css';
+import { Diamond } from './diamond.tsx';
+import { type DiamondState, describeDiamond } from './diamond-words.ts';
+
+interface BaseballBoardProps {
+  state: DiamondState & {
+    readonly batter?: string | null | undefined;
+    readonly lastPlay?: string | null | undefined;
+  };
+}
+
+/** The bases and the count of the event's page, and below them who bats and the last play. */
+export function BaseballBoard({ state }: BaseballBoardProps) {
+  const { balls = 0, strikes = 0, outs = 0, batter, lastPlay } = state;
+  return (
+    <>
+      <div className={styles.board} role="img" aria-label={describeDiamond(state)}>
+        <Diamond state={state} size={72} />
+        <div className={styles.counts} aria-hidden="true">
+          <span>Balls</span>
+          <Dots filled={balls} of={3} />
+          <span>Strikes</span>
+          <Dots filled={strikes} of={2} />
+          <span>Outs</span>
+          <Dots filled={outs} of={2} />
+        </div>
+      </div>
+      <p className={board.play}>
+        {batter ? (
+          <span>
+            At bat <b>{batter}</b>
+          </span>
+        ) : (
+          <span />
+        )}
+        {lastPlay && (
+          <span>
+            Last play <b>{lastPlay}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the drawings of a baseball game need. */
+export interface DiamondState {
+  readonly firstBaseOccupied?: boolean | undefined;
+  readonly secondBaseOccupied?: boolean | undefined;
+  readonly thirdBaseOccupied?: boolean | undefined;
+  readonly balls?: number | undefined;
+  readonly strikes?: number | undefined;
+  readonly outs?: number | undefined;
+}
+
+/** The drawing's facts in words: "Runners on first and third, 2 balls, 1 strike, 1 out". */
+export function describeDiamond(state: DiamondState): string {
+  const { balls = 0, strikes = 0, outs = 0 } = state;
+  return [runnersText(state), counted(balls, 'ball'), counted(strikes, 'strike'), counted(outs, 'out')].join(
+    ', ',
+  );
+}
+
+function runnersText({ firstBaseOccupied, secondBaseOccupied, thirdBaseOccupied }: DiamondState): string {
+  const bases = [
+    firstBaseOccupied ? 'first' : '',
+    secondBaseOccupied ? 'second' : '',
+    thirdBaseOccupied ? 'third' : '',
+  ].filter((base) => base !== '');
+  if (bases.length === 3) return 'Bases loaded';
+  if (bases.length === 0) return 'Bases empty';
+  return `${bases.length === 1 ? 'Runner' : 'Runners'} on ${bases.join(' and ')}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

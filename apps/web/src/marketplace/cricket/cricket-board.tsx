@@ -1,0 +1,49 @@
+import { Dots } from '../sports/dots.tsx';
+import board from '../sports/sport-board.module.css';
+import styles from './cricket.module.css';
+import { WICKETS } from './cricket-strip.tsx';
+import { describeInnings, type InningsState } from './innings-words.ts';
+
+/** The innings of the event's page: score, wickets, rate and target; below it who bats and the last ball. */
+export function CricketBoard({ state }: { state: InningsState }) {
+  const { scoreText, wickets = 0, runRate, target, ballsLeft, currentBatter, lastPlay } = state;
+  return (
+    <>
+      <div className={styles.board} role="img" aria-label={describeInnings(state)}>
+        <b>{scoreText}</b>
+        <span>
+          Wickets <Dots filled={wickets} of={WICKETS} />
+        </span>
+        {runRate && (
+          <span>
+            Run rate <b>{runRate}</b>
+          </span>
+        )}
+        {target != null && (
+          <span>
+            Target <b>{target}</b>
+          </span>
+        )}
+        {ballsLeft != null && (
+          <span>
+            Balls left <b>{ballsLeft}</b>
+          </span>
+        )}
+      </div>
+      <p className={board.play}>
+        {currentBatter ? (
+          <span>
+            At bat <b>{currentBatter}</b>
+          </span>
+        ) : (
+          <span />
+        )}
+        {lastPlay && (
+          <span>
+            Last ball <b>{lastPlay}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** What the drawings of a cricket match need, of the innings under way. */
+export interface InningsState {
+  readonly scoreText?: string | undefined;
+  readonly wickets?: number | undefined;
+  readonly currentBatter?: string | null | undefined;
+  readonly target?: number | null | undefined;
+  readonly ballsLeft?: number | null | undefined;
+  readonly runRate?: string | null | undefined;
+  readonly lastPlay?: string | null | undefined;
+}
+
+/** The drawing's facts in words: "158/4 (17.2), 4 wickets down, target 181, 16 balls left". */
+export function describeInnings({ scoreText = '', wickets = 0, target, ballsLeft }: InningsState): string {
+  return [
+    scoreText,
+    `${wickets} ${wickets === 1 ? 'wicket' : 'wickets'} down`,
+    target == null ? '' : `target ${target}`,
+    ballsLeft == null ? '' : `${ballsLeft} ${ballsLeft === 1 ? 'ball' : 'balls'} left`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

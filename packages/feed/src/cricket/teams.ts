@@ -1,0 +1,87 @@
+import type { LeagueSide } from '../season/league.ts';
+
+type Row = readonly [
+  abbreviation: string,
+  name: string,
+  mediumName: string,
+  primary: string,
+  secondary: string,
+];
+
+/** The Indian Premier League. */
+const PREMIER_LEAGUE: readonly Row[] = [
+  ['CSK', 'Chennai Super Kings', 'Super Kings', '#f9cd05', '#0081e9'],
+  ['DC', 'Delhi Capitals', 'Capitals', '#17479e', '#ef1b23'],
+  ['GT', 'Gujarat Titans', 'Titans', '#1b2133', '#b89b5e'],
+  ['KKR', 'Kolkata Knight Riders', 'Knight Riders', '#3a225d', '#f2c029'],
+  ['LSG', 'Lucknow Super Giants', 'Super Giants', '#0057e2', '#f15a29'],
+  ['MI', 'Mumbai Indians', 'Indians', '#004ba0', '#d1ab3e'],
+  ['PBKS', 'Punjab Kings', 'Kings', '#dd1f2d', '#a7a9ac'],
+  ['RR', 'Rajasthan Royals', 'Royals', '#ea1a85', '#254aa5'],
+  ['RCB', 'Royal Challengers Bengaluru', 'Royal Challengers', '#ec1c24', '#2b2a29'],
+  ['SRH', 'Sunrisers Hyderabad', 'Sunrisers', '#ff822a', '#000000'],
+];
+
+/** The Big Bash League. */
+const BIG_BASH: readonly Row[] = [
+  ['ADS', 'Adelaide Strikers', 'Strikers', '#009edd', '#002f6c'],
+  ['BRH', 'Brisbane Heat', 'Heat', '#00a19c', '#6d2c91'],
+  ['HBH', 'Hobart Hurricanes', 'Hurricanes', '#674398', '#ffffff'],
+  ['MLR', 'Melbourne Renegades', 'Renegades', '#e4002b', '#000000'],
+  ['MLS', 'Melbourne Stars', 'Stars', '#009b3a', '#003f2d'],
+  ['PRS', 'Perth Scorchers', 'Scorchers', '#f26722', '#000000'],
+  ['SYS', 'Sydney Sixers', 'Sixers', '#e10098', '#000000'],
+  ['SYT', 'Sydney Thunder', 'Thunder', '#7ac143', '#1f3a2d'],
+];
+
+/** Nations that play internationals of twenty and fifty overs. */
+const NATIONS: readonly Row[] = [
+  ['AUS', 'Australia', 'Australia', '#ffcd00', '#00843d'],
+  ['BAN', 'Bangladesh', 'Bangladesh', '#006a4e', '#f42a41'],
+  ['ENG', 'England', 'England', '#0b2a6f', '#ce1124'],
+  ['IND', 'India', 'India', '#0056a2', '#ff9933'],
+  ['IRE', 'Ireland', 'Ireland', '#169b62', '#ff883e'],
+  ['NED', 'Netherlands', 'Netherlands', '#ff6a13', '#21468b'],
+  ['NZ', 'New Zealand', 'New Zealand', '#111111', '#d9d9d6'],
+  ['PAK', 'Pakistan', 'Pakistan', '#01411c', '#9bd14b'],
+  ['SA', 'South Africa', 'South Africa', '#007749', '#ffb81c'],
+  ['SL', 'Sri Lanka', 'Sri Lanka', '#0a2a66', '#ffbe29'],
+  ['WI', 'West Indies', 'West Indies', '#7b0041', '#f3b229'],
+  ['ZIM', 'Zimbabwe', 'Zimbabwe', '#d40000', '#ffd200'],
+];
+
+/** Only recordings name them. */
+const OTHERS: readonly Row[] = [['PNG', 'Papua New Guinea', 'Papua New Guinea', '#ce1126', '#000000']];
+
+export const premierLeagueTeams = PREMIER_LEAGUE.map((row) => team('ipl', row));
+export const bigBashTeams = BIG_BASH.map((row) => team('bbl', row));
+export const cricketNations = NATIONS.map((row) => team('cricket', row));
+/** Teams of recordings that play in no simulated league. */
+export const otherCricketTeams = OTHERS.map((row) => team('cricket', row));
+
+const byName = new Map(
+  [...premierLeagueTeams, ...bigBashTeams, ...cricketNations, ...otherCricketTeams].map((side) => [
+    side.name,
+    side,
+  ]),
+);
+
+/** By its full name; undefined when there is no such team. */
+export function cricketTeam(name: string): LeagueSide | undefined {
+  return byName.get(name);
+}
+
+function team(league: string, [abbreviation, name, mediumName, primary, secondary]: Row): LeagueSide {
+  return {
+    id: `${league}-${abbreviation.toLowerCase()}`,
+    name,
+    mediumName,
+    abbreviation,
+    primaryColour: primary,
+    secondaryColour: secondary,
+  };
+}
+
+export const CRICKET = 'cricket';
+export const IPL = { sport: CRICKET, organization: 'india', competition: 'ipl' } as const;
+export const INTERNATIONALS = { sport: CRICKET, organization: 'international' } as const;

@@ -1,0 +1,92 @@
+import { Random } from '@fairline/sports/random.ts';
+import {
+  bigBashTeams,
+  CRICKET,
+  cricketNations,
+  INTERNATIONALS,
+  IPL,
+  premierLeagueTeams,
+} from '../../cricket/teams.ts';
+import { hash } from '../../hash.ts';
+import { normal } from '../../pick.ts';
+import type { League, LeagueSide, Named } from '../league.ts';
+import { clamped, rating } from '../ratings.ts';
+
+const SPORT: Named = { slug: CRICKET, name: 'Cricket' };
+
+interface Format {
+  readonly organization: Named;
+  readonly competition: Named;
+  readonly teams: readonly LeagueSide[];
+  readonly months: readonly number[];
+  /** Log-odds between a good side and an average one, and of being at home. */
+  readonly deviation: number;
+  readonly homeAdvantage: number;
+  /** Runs of a match, and how far matches lie apart. */
+  readonly total: number;
+  readonly totalDeviation: number;
+  readonly listedEveryHours: number;
+}
+
+function leagueOf(format: Format): League {
+  const half = Math.ceil(format.teams.length / 2);
+  return {
+    sport: SPORT,
+    organization: format.organization,
+    competition: format.competition,
+    sides: [format.teams.slice(0, half), format.teams.slice(half)],
+    months: format.months,
+    liveGames: 1,
+    listedEveryHours: format.listedEveryHours,
+    lines({ home, away }, startsAtMs, eventId) {
+      const random = new Random(hash(eventId), 1);
+      const edge =
+        format.deviation * (rating(home, startsAtMs) - rating(away, startsAtMs)) +
+        format.homeAdvantage +
+        0.15 * normal(random);
+      const total = format.total + format.totalDeviation * normal(random);
+      return {
+        homeWinProbability: 1 / (1 + Math.exp(-clamped(edge, -2, 2))),
+        total: Math.floor(total) + 0.5,
+      };
+    },
+  };
+}
+
+/** The season of 2023 to 2025 brought 350 runs a match; sides are even, by design of its auctions. */
+export const indianPremierLeague = leagueOf({
+  organization: { slug: IPL.organization, name: 'India' },
+  competition: { slug: IPL.competition, name: 'Indian Premier League' },
+  teams: premierLeagueTeams,
+  months: [3, 4, 5, 6],
+  deviation: 0.25,
+  homeAdvantage: 0.1,
+  total: 348,
+  totalDeviation: 14,
+  listedEveryHours: 6,
+});
+
+export const bigBashLeague = leagueOf({
+  organization: { slug: 'australia', name: 'Australia' },
+  competition: { slug: 'bbl', name: 'Big Bash League' },
+  teams: bigBashTeams,
+  months: [12, 1, 2],
+  deviation: 0.25,
+  homeAdvantage: 0.12,
+  total: 318,
+  totalDeviation: 12,
+  listedEveryHours: 6,
+});
+
+/** Internationals are played all the year, somewhere. */
+export const twentyTwentyInternationals = leagueOf({
+  organization: { slug: INTERNATIONALS.organization, name: 'International' },
+  competition: { slug: 't20-internationals', name: 'T20 Internationals' },
+  teams: cricketNations,
+  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  deviation: 0.55,
+  homeAdvantage: 0.2,
+  total: 312,
+  totalDeviation: 14,
+  listedEveryHours: 8,
+});

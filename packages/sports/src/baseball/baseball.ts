@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { parsePair, titlesOf } from '../kit/strength.ts';
+import { ImpossiblePlay, type SportModel } from '../sport.ts';
+import { actual } from './actual.ts';
+import { apply } from './apply.ts';
+import { contest } from './contest.ts';
+import { fit } from './fit.ts';
+import { baseballMarkets } from './markets/market-book.ts';
+import { offer } from './offer.ts';
+import type { BaseballOutcomes } from './outcomes.ts';
+import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { type BaseballPlay, baseballPlaySchema } from './play.ts';
+import { playOn } from './play-on.ts';
+import { type BaseballScoreboard, scoreboard } from './scoreboard.ts';
+import { simulate } from './simulate.ts';
+import { type BaseballState, initialState } from './state.ts';
+import { type BaseballStrength, EVEN } from './strength.ts';
+
+export type BaseballModel = SportModel<
+  BaseballState,
+  BaseballPlay,
+  BaseballStrength,
+  BaseballOutcomes,
+  BaseballScoreboard
+>;
+
+/** Baseball by the rules of the major leagues. */
+export const baseball: BaseballModel = {
+  slug: 'baseball',
+  initial: ({ sides }) => initialState(sides),
+  parsePlay,
+  apply,
+  isStarted: (state) => state.phase !== 'pre-game',
+  isFinal: (state) => state.phase === 'final',
+  playOn,
+  simulate,
+  actual,
+  ...baseballMarkets,
+  offer,
+  fit,
+  scoreboard,
+  elapsed,
+  pace,
+  broadcastSeconds: BROADCAST_SECONDS,
+  parseStrength: parsePair,
+  even: EVEN,
+  periods: titlesOf(contest.periods),
+  mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
+  participants: 'team',
+};
+
+function parsePlay(value: unknown): BaseballPlay {
+  const parsed = v.safeParse(baseballPlaySchema, value);
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  throw new ImpossiblePlay(`not a baseball play: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}

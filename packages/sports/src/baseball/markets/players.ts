@@ -1,0 +1,125 @@
+import { realValue } from '../../kit/contest.ts';
+import { type MarketKind as AnyMarketKind, asCount, asPositiveLine, asSide } from '../../kit/kind.ts';
+import { overUnder } from '../../kit/lines.ts';
+import { counted } from '../../kit/words.ts';
+import { PUSH, type Sides } from '../../sport.ts';
+import { actual } from '../actual.ts';
+import { type BaseballMeasure, type BatterCount, batterOf, starterOf } from '../measures.ts';
+import type { BaseballOutcomes } from '../outcomes.ts';
+import { type BaseballState, LINEUP } from '../state.ts';
+import { playerAt, starterOf as starterName } from '../story/players.ts';
+
+type MarketKind = AnyMarketKind<BaseballState, BaseballOutcomes>;
+
+/** Something counted of one player, to bet over and under. */
+interface PlayerCount {
+  readonly head: string;
+  readonly title: string;
+  readonly unit: { readonly one: string; readonly many: string };
+  /** The player and what is counted, from the part of the key before the line; undefined when it makes no sense. */
+  of(args: readonly string[], sides: Sides): Counted | undefined;
+  /** Whether no more of it can come. */
+  isOver(args: readonly string[], state: BaseballState): boolean;
+}
+
+interface Counted {
+  readonly player: string;
+  readonly side: 'home' | 'away';
+  readonly measure: BaseballMeasure;
+}
+
+const isFinal = (state: BaseballState): boolean => state.phase === 'final';
+
+function batterCount(head: string, what: BatterCount, title: string, one: string, many: string): MarketKind {
+  return playerCount({
+    head,
+    title,
+    unit: { one, many },
+    of(args, sides) {
+      const side = asSide(args[0]);
+      const place = asCount(args[1], 0, LINEUP - 1);
+      if (side === undefined || place === undefined || args.length !== 2) return undefined;
+      return { player: playerAt(sides[side], place), side, measure: batterOf(side, place, what) };
+    },
+    isOver: (_args, state) => isFinal(state),
+  });
+}
+
+/** batter-hits:<side>:<place 0 to 8>:<line> and its like: what the batters of a place in the order do. */
+export const batterHits = batterCount('batter-hits', 'hits', 'Hits', 'hit', 'hits');
+export const batterBases = batterCount('batter-bases', 'bases', 'Total Bases', 'base', 'bases');
+export const batterHomeRuns = batterCount(
+  'batter-home-runs',
+  'homeRuns',
+  'Home Runs',
+  'home run',
+  'home runs',
+);
+export const batterRunsBattedIn = batterCount(
+  'batter-rbi',
+  'runsBattedIn',
+  'Runs Batted In',
+  'run batted in',
+  'runs batted in',
+);
+
+function pitcherCount(
+  head: string,
+  what: 'strikeouts' | 'outsRecorded',
+  title: string,
+  one: string,
+  many: string,
+): MarketKind {
+  return playerCount({
+    head,
+    title,
+    unit: { one, many },
+    of(args, sides) {
+      const side = args.length === 1 ? asSide(args[0]) : undefined;
+      if (side === undefined) return undefined;
+      return { player: starterName(sides[side]), side, measure: starterOf(side, what) };
+    },
+    isOver: (args, state) => isFinal(state) || !state.starters[asSide(args[0]) ?? 'home'].isIn,
+  });
+}
+
+/** pitcher-strikeouts:<side>:<line>, pitcher-outs:<side>:<line>: what a side's starting pitcher does. */
+export const pitcherStrikeouts = pitcherCount(
+  'pitcher-strikeouts',
+  'strikeouts',
+  'Strikeouts',
+  'strikeout',
+  'strikeouts',
+);
+export const pitcherOuts = pitcherCount('pitcher-outs', 'outsRecorded', 'Outs Recorded', 'out', 'outs');
+
+/** Counts only grow: once over the line, a market is decided. */
+function playerCount({ head, title, unit, of, isOver }: PlayerCount): MarketKind {
+  return {
+    head,
+    build(args, sides) {
+      const line = asPositiveLine(args.at(-1));
+      const what = of(args.slice(0, -1), sides);
+      if (line === undefined || what === undefined) return undefined;
+      return {
+        type: 'OTHER',
+        classification: 'player',
+        name: `${what.player} ${title}`,
+        family: [head, ...args.slice(0, -1)].join(':'),
+        measure: what.measure,
+        selections: overUnder(line).map((selection) => ({ ...selection, side: what.side })),
+      };
+    },
+    isDecided(args, state) {
+      const what = of(args.slice(0, -1), state.sides);
+      if (what === undefined) return false;
+      return isOver(args.slice(0, -1), state) || realValue(what.measure, actual(state)) > Number(args.at(-1));
+    },
+    explain({ args, state, outcomes, mark }) {
+      const what = of(args.slice(0, -1), state.sides);
+      if (what === undefined) return '';
+      const count = counted(realValue(what.measure, outcomes), unit);
+      return mark === PUSH ? `Push: ${what.player} had exactly ${count}` : `${what.player} had ${count}`;
+    },
+  };
+}

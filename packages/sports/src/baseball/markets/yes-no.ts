@@ -1,0 +1,132 @@
+import { asPeriod, leadOf } from '../../kit/contest.ts';
+import { asCount, asSide } from '../../kit/kind.ts';
+import { inSentence, titled } from '../../kit/words.ts';
+import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
+import { actual } from '../actual.ts';
+import { contest } from '../contest.ts';
+import { pointsOf } from '../measures.ts';
+import type { BaseballOutcomes, Period } from '../outcomes.ts';
+import type { BaseballState } from '../state.ts';
+
+type EventOf = HappeningOf<BaseballState, BaseballOutcomes>;
+
+const until = (period: Period) => (state: BaseballState) => contest.isPeriodOver(state, period);
+const yesNo = (head: string, eventOf: EventOf) => yesNoOf(head, actual, eventOf);
+
+/** extra-innings */
+export const extraInnings = yesNo('extra-innings', (args) =>
+  args.length !== 0
+    ? undefined
+    : {
+        name: 'Extra Innings',
+        classification: 'game',
+        isOver: until('game'),
+        standsOnceSeen: true,
+        happens:
+          ({ length }) =>
+          (index) =>
+            (length[index] ?? 0) > 9,
+        yes: 'The game went to extra innings',
+        no: 'The game ended without extra innings',
+      },
+);
+
+/** any-run:<period>: somebody scores. */
+export const anyRun = yesNo('any-run', (args) => {
+  const period = args.length === 1 ? asPeriod(contest, args[0]) : undefined;
+  if (period === undefined) return undefined;
+  const words = contest.periods[period];
+  return {
+    name: `Run Scored in ${words.title === '' ? 'the Game' : `the ${words.title}`}`,
+    classification: words.classification,
+    isOver: until(period),
+    standsOnceSeen: true,
+    happens: (outcomes) => {
+      const home = pointsOf('home', period).bind(outcomes);
+      const away = pointsOf('away', period).bind(outcomes);
+      return (index) => home(index) + away(index) > 0;
+    },
+    yes: `There was a run in${inSentence(words)}`,
+    no: `There was no run in${inSentence(words)}`,
+  };
+});
+
+/** team-run:<side>:<period>: a side scores in a stretch. */
+export const teamRun = yesNo('team-run', (args, sides) => {
+  const side = asSide(args[0]);
+  const period = asPeriod(contest, args[1]);
+  if (side === undefined || period === undefined || args.length !== 2) return undefined;
+  const words = contest.periods[period];
+  const name = sides[side].mediumName;
+  return {
+    name: titled(words, `${name} to Score`),
+    classification: words.classification,
+    isOver: until(period),
+    standsOnceSeen: true,
+    happens: (outcomes) => {
+      const runs = pointsOf(side, period).bind(outcomes);
+      return (index) => runs(index) > 0;
+    },
+    yes: `${name} scored in${inSentence(words)}`,
+    no: `${name} did not score in${inSentence(words)}`,
+  };
+});
+
+/** both-score:<runs>: both sides score at least so many. */
+export const bothScore = yesNo('both-score', (args) => {
+  const runs = args.length === 1 ? asCount(args[0], 1, 30) : undefined;
+  if (runs === undefined) return undefined;
+  return {
+    name: runs === 1 ? 'Both Teams to Score' : `Both Teams to Score ${runs}+`,
+    classification: 'scoring',
+    isOver: until('game'),
+    standsOnceSeen: true,
+    happens: ({ points }) => {
+      const { home, away } = points;
+      return (index) => (home.game[index] ?? 0) >= runs && (away.game[index] ?? 0) >= runs;
+    },
+    yes: `Both sides scored ${runs} or more`,
+    no: `Not both sides scored ${runs} or more`,
+  };
+});
+
+/** shutout:<side>: the side's opponent does not score. */
+export const shutout = yesNo('shutout', (args, sides) => {
+  const side = args.length === 1 ? asSide(args[0]) : undefined;
+  if (side === undefined) return undefined;
+  const name = sides[side].mediumName;
+  return {
+    name: `${name} Shutout Win`,
+    classification: 'team',
+    isOver: until('game'),
+    standsOnceSeen: false,
+    happens: ({ points }) => {
+      const own = points[side].game;
+      const other = points[side === 'home' ? 'away' : 'home'].game;
+      return (index) => (own[index] ?? 0) > 0 && other[index] === 0;
+    },
+    yes: `${name} kept the other side from scoring`,
+    no: `${name} did not win by a shutout`,
+  };
+});
+
+/** lead-and-win:<side>: ahead after five innings and at the end. */
+export const leadAndWin = yesNo('lead-and-win', (args, sides) => {
+  const side = args.length === 1 ? asSide(args[0]) : undefined;
+  if (side === undefined) return undefined;
+  const name = sides[side].mediumName;
+  const sign = side === 'home' ? 1 : -1;
+  return {
+    name: `${name} to Lead after 5 Innings and Win`,
+    classification: 'team',
+    isOver: until('game'),
+    standsOnceSeen: false,
+    happens: (outcomes) => {
+      const early = leadOf(contest, 'f5').bind(outcomes);
+      const late = leadOf(contest, 'game').bind(outcomes);
+      return (index) => sign * early(index) > 0 && sign * late(index) > 0;
+    },
+    yes: `${name} led after five innings and won`,
+    no: `${name} did not lead after five innings and win`,
+  };
+});

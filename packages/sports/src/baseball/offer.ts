@@ -1,0 +1,138 @@
+import { leadOf, totalOf } from '../kit/contest.ts';
+import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
+import { contest, lastInningOf } from './contest.ts';
+import { baseballMarkets } from './markets/market-book.ts';
+import { type BaseballMeasure, hitsOf, homeRunsOf, pointsOf, runsHitsErrors, starterOf } from './measures.ts';
+import { type BaseballOutcomes, INNINGS, type Period } from './outcomes.ts';
+import { type BaseballState, LINEUP } from './state.ts';
+
+type LineFamily = AnyLineFamily<BaseballOutcomes>;
+
+const { isDecided, market } = baseballMarkets;
+const SIDES = ['home', 'away'] as const;
+/** How many runs around the main line others are offered, each half run. */
+const AROUND_GAME = 3;
+const AROUND_INNINGS = 1;
+const AROUND_COUNT = 1.5;
+/** Innings after the one under way that are offered. */
+const INNINGS_AHEAD = 2;
+const BATTER_LINES = ['batter-hits:0.5', 'batter-bases:1.5', 'batter-home-runs:0.5'];
+/** Only before the game. */
+const MORE_BATTER_LINES = ['batter-hits:1.5', 'batter-rbi:0.5'];
+
+/** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
+export function offer(
+  state: BaseballState,
+  outcomes: BaseballOutcomes,
+  sides: Sides,
+): readonly MarketOffer<BaseballOutcomes>[] {
+  if (state.phase === 'final') return [];
+  const offers: MarketOffer<BaseballOutcomes>[] = [];
+  const add = (key: string, main: boolean) => {
+    const built = isDecided(state, key) ? undefined : market(key, sides);
+    if (built !== undefined) offers.push({ market: built, main });
+  };
+  const addLines = (family: LineFamily, runs: number) => {
+    for (const { key, main } of linesAround(outcomes, family, runs)) add(key, main);
+  };
+  add('moneyline:game', true);
+  for (const { family, around } of lineFamilies(state)) addLines(family, around);
+  for (const line of mainTotals(outcomes)) add(`result-total:game:${line}`, true);
+  for (const key of singleKeys(state)) add(key, true);
+  return offers;
+}
+
+interface OfferedFamily {
+  readonly family: LineFamily;
+  readonly around: number;
+}
+
+function lineFamilies(state: BaseballState): OfferedFamily[] {
+  const periods = openPeriods(state);
+  return [
+    counted('total:game', totalOf(contest, 'game'), AROUND_GAME),
+    { family: spreads('game'), around: AROUND_GAME },
+    ...SIDES.map((side) => counted(`team-total:${side}:game`, pointsOf(side, 'game'), AROUND_COUNT)),
+    ...periods.flatMap((period) => [
+      { family: spreads(period), around: AROUND_INNINGS },
+      counted(`total:${period}`, totalOf(contest, period), AROUND_INNINGS),
+    ]),
+    ...(periods.includes('f5')
+      ? SIDES.map((side) => counted(`team-total:${side}:f5`, pointsOf(side, 'f5'), 0.5))
+      : []),
+    counted('hits', hitsOf(), AROUND_COUNT),
+    counted('home-runs', homeRunsOf(), AROUND_COUNT),
+    counted('runs-hits-errors', runsHitsErrors, AROUND_COUNT),
+    ...SIDES.flatMap((side) => [
+      counted(`pitcher-strikeouts:${side}`, starterOf(side, 'strikeouts'), 1),
+      counted(`pitcher-outs:${side}`, starterOf(side, 'outsRecorded'), 0.5),
+    ]),
+  ];
+}
+
+/** The first innings that are not over, and the single innings under way and soon. */
+function openPeriods(state: BaseballState): Period[] {
+  const innings = INNINGS.filter((period) => {
+    const last = lastInningOf(period) ?? 0;
+    return !contest.isPeriodOver(state, period) && last <= state.inning + INNINGS_AHEAD;
+  });
+  const early = (['f3', 'f5', 'f7'] as const).filter((period) => !contest.isPeriodOver(state, period));
+  return [...early, ...innings];
+}
+
+function spreads(period: Period): LineFamily {
+  return { key: `spread:${period}`, measure: leadOf(contest, period), spread: true };
+}
+
+function counted(key: string, measure: BaseballMeasure, around: number): OfferedFamily {
+  return { family: { key, measure, spread: false }, around };
+}
+
+/** The half lines nearest to the main total. */
+function mainTotals(outcomes: BaseballOutcomes): number[] {
+  const family = counted('total:game', totalOf(contest, 'game'), 0).family;
+  const main = linesAround(outcomes, family, 0)[0]?.key.split(':').at(-1);
+  return main === undefined ? [] : [Math.floor(Number(main)) + 0.5];
+}
+
+/** Markets that come without a line, or with the same ones in every game. */
+function singleKeys(state: BaseballState): string[] {
+  const next = state.scores.length + 1;
+  const periods = openPeriods(state);
+  const batting = state.appearances.length + 1;
+  return [
+    'threeway:reg',
+    ...periods.flatMap((period) => [
+      `moneyline:${period}`,
+      `threeway:${period}`,
+      `any-run:${period}`,
+      ...SIDES.map((side) => `team-run:${side}:${period}`),
+    ]),
+    `next-score:${next}`,
+    `next-score-how:${next}`,
+    `next-score-inning:${next}`,
+    'last-score',
+    ...[3, 5, 7].map((runs) => `race:${runs}`),
+    'margin:wide',
+    'total-band',
+    'double-result',
+    'odd-even:game',
+    'highest-inning',
+    'extra-innings',
+    ...[2, 3, 4, 5].map((runs) => `both-score:${runs}`),
+    ...SIDES.flatMap((side) => [`shutout:${side}`, `lead-and-win:${side}`]),
+    ...(state.phase === 'pre-game'
+      ? []
+      : [`at-bat:${batting}`, `at-bat-reach:${batting}`, `at-bat:${batting + 1}`]),
+    ...batterKeys(state.phase === 'pre-game' ? [...BATTER_LINES, ...MORE_BATTER_LINES] : BATTER_LINES),
+  ];
+}
+
+function batterKeys(lines: readonly string[]): string[] {
+  return SIDES.flatMap((side) =>
+    Array.from({ length: LINEUP }, (_, place) =>
+      lines.map((each) => each.replace(':', `:${side}:${place}:`)),
+    ).flat(),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
+import { type BaseballState, battingSide, NO_BASES, nextHalf, runsOf } from './state.ts';
+import { batterName } from './story/players.ts';
+
+/** The baseball scoreboard for the wire. */
+export interface BaseballScoreboard extends Scoreboard {
+  readonly sport: 'baseball';
+  /** The side at bat; undefined before and after the game. */
+  readonly batting: SideKey | undefined;
+  readonly firstBaseOccupied: boolean;
+  readonly secondBaseOccupied: boolean;
+  readonly thirdBaseOccupied: boolean;
+  readonly balls: number;
+  readonly strikes: number;
+  readonly outs: number;
+  readonly homeHits: number;
+  readonly awayHits: number;
+  readonly homeErrors: number;
+  readonly awayErrors: number;
+  /** "D. Brindle", invented; undefined between halves. */
+  readonly batter: string | undefined;
+  readonly lastPlay: string | undefined;
+}
+
+export function scoreboard(state: BaseballState): BaseballScoreboard {
+  const isInPlay = state.phase === 'in-play' || state.phase === 'break';
+  const isLive = state.phase === 'in-play';
+  const bases = isLive ? state.bases : NO_BASES;
+  const batting = isInPlay
+    ? battingSide(state.phase === 'break' ? nextHalf(state).half : state.half)
+    : undefined;
+  return {
+    sport: 'baseball',
+    homeScore: runsOf(state, 'home'),
+    awayScore: runsOf(state, 'away'),
+    progress: progress(state),
+    isInPlay,
+    segments: segments(state),
+    situation: isLive ? situation(state) : '',
+    alert: bases.first && bases.second && bases.third ? 'Bases loaded' : '',
+    home: sideBoard(state, 'home', batting),
+    away: sideBoard(state, 'away', batting),
+    batting,
+    firstBaseOccupied: bases.first,
+    secondBaseOccupied: bases.second,
+    thirdBaseOccupied: bases.third,
+    balls: isLive ? state.balls : 0,
+    strikes: isLive ? state.strikes : 0,
+    outs: isLive || state.phase === 'break' ? state.outs : 0,
+    homeHits: state.hits.home,
+    awayHits: state.hits.away,
+    homeErrors: state.errors.home,
+    awayErrors: state.errors.away,
+    batter: isLive && batting !== undefined ? batterName(state, batting) : undefined,
+    lastPlay: state.lastPlay,
+  };
+}
+
+/** "1 out · 2–1": outs, then balls and strikes. */
+function situation({ outs, balls, strikes }: BaseballState): string {
+  return `${outs} ${outs === 1 ? 'out' : 'outs'} · ${balls}–${strikes}`;
+}
+
+function sideBoard(state: BaseballState, side: SideKey, batting: SideKey | undefined): SideBoard {
+  const hits = state.hits[side];
+  return {
+    score: String(runsOf(state, side)),
+    marker: batting === side ? 'bat' : undefined,
+    note: state.phase === 'pre-game' ? '' : `${hits} ${hits === 1 ? 'hit' : 'hits'}`,
+  };
+}
+
+/** "Top 3rd", "End 5th", "Final", "Final/11"; empty before the game. */
+export function progress(state: BaseballState): string {
+  const { phase, inning, half, rules } = state;
+  if (phase === 'pre-game') return '';
+  if (phase === 'final') return inning === rules.innings ? 'Final' : `Final/${inning}`;
+  const name = ordinal(inning);
+  if (phase === 'break') return half === 'top' ? `Mid ${name}` : `End ${name}`;
+  return half === 'top' ? `Top ${name}` : `Bot ${name}`;
+}
+
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
+
+/** "1st", "12th" */
+export function ordinal(n: number): string {
+  const isTeen = n % 100 > 10 && n % 100 < 14;
+  return `${n}${isTeen ? 'th' : (ENDINGS[n % 10] ?? 'th')}`;
+}
+
+/** Innings begun so far, extra ones each on its own. */
+function segments({ phase, inning, innings }: BaseballState): Segment[] {
+  if (phase === 'pre-game') return [];
+  return Array.from({ length: inning }, (_, at) => ({
+    shortName: String(at + 1),
+    home: innings.home[at] ?? 0,
+    away: innings.away[at] ?? 0,
+  }));
+}

@@ -1,0 +1,49 @@
+import { markBalls, OVERS_AN_INNINGS } from './engine/game.ts';
+import { runsAfter } from './engine/load.ts';
+import { type CricketOutcomes, emptyOutcomes, MARKED, WICKETS } from './outcomes.ts';
+import { DISMISSALS } from './play.ts';
+import { BALLS_AN_OVER, type CricketState, type Innings, winnerOf } from './state.ts';
+
+/** Overs of both innings, each beginning at a hundred of its own. */
+const OVERS = 2 * OVERS_AN_INNINGS;
+
+/** The real match as far as it was played, as one sample. */
+export function actual(state: CricketState): CricketOutcomes {
+  const outcomes = emptyOutcomes(1, 0, OVERS);
+  state.innings.slice(0, 2).forEach((innings, n) => {
+    record(outcomes, innings, state.overs ?? 20);
+    innings.overs.forEach((runs, over) => {
+      outcomes.overs[n * OVERS_AN_INNINGS + over]?.set([runs]);
+    });
+  });
+  outcomes.first[0] = code(state.first);
+  outcomes.winner[0] = code(winnerOf(state));
+  outcomes.regular[0] = state.innings.length > 2 ? 0 : code(winnerOf(state));
+  return outcomes;
+}
+
+function code(side: 'home' | 'away' | undefined): number {
+  if (side === undefined) return 0;
+  return side === 'home' ? 1 : 2;
+}
+
+function record(outcomes: CricketOutcomes, innings: Innings, overs: number): void {
+  const { side } = innings;
+  outcomes.points[side].game[0] = innings.runs;
+  const marks = markBalls(overs);
+  MARKED.forEach((period, mark) => {
+    outcomes.points[side][period][0] = runsAfter(innings, (marks[mark] ?? 0) / BALLS_AN_OVER);
+  });
+  outcomes.wickets[side][0] = innings.wickets;
+  outcomes.fours[side][0] = innings.fours;
+  outcomes.sixes[side][0] = innings.sixes;
+  outcomes.wides[side][0] = innings.wides;
+  innings.batters.forEach(({ runs }, place) => {
+    outcomes.batters[side][place]?.set([runs]);
+  });
+  for (let n = 0; n < WICKETS; n++) {
+    const fall = innings.falls[n];
+    outcomes.falls[side][n]?.set([fall?.runs ?? innings.runs]);
+    outcomes.methods[side][n]?.set([fall === undefined ? 0 : DISMISSALS.indexOf(fall.dismissal) + 1]);
+  }
+}

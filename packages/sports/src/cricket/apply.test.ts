@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { ImpossiblePlay } from '../sport.ts';
+import { apply } from './apply.ts';
+import { cricket } from './cricket.ts';
+import type { CricketPlay } from './play.ts';
+import { type CricketState, winnerOf } from './state.ts';
+import { begun, dotBall, firstState } from './testing/games.ts';
+
+const bowl = (state: CricketState, changes: Partial<CricketPlay> = {}): CricketState =>
+  apply(state, dotBall(state, changes));
+
+/** A six every ball, for so many balls. */
+function sixes(state: CricketState, count: number): CricketState {
+  let after = state;
+  for (let i = 0; i < count; i++) {
+    after = bowl(after, { offBat: 6, runs: dotBall(after).runs + 6 });
+  }
+  return after;
+}
+
+function dots(state: CricketState, count: number): CricketState {
+  let after = state;
+  for (let i = 0; i < count; i++) after = bowl(after);
+  return after;
+}
+
+test.each<[string, CricketState, Partial<CricketPlay>]>([
+  ['a second start', begun, { kind: 'start' }],
+  ['another side', begun, { side: 'away' }],
+  ['a later innings', begun, { innings: 2 }],
+  ['runs that do not add up', begun, { runs: 4 }],
+  ['a wicket from nowhere', begun, { wickets: 1 }],
+  ['a ball too many', begun, { balls: 2 }],
+  ['a wide that counts', begun, { wides: 1, runs: 1 }],
+  ['one batter twice', begun, { striker: 1 }],
+  ['a batter out who is not in', begun, { wicket: { place: 5, dismissal: 'bowled' }, wickets: 1 }],
+  ['a target by the way', begun, { target: 100 }],
+  ['runs in a revision', begun, { kind: 'revision', balls: 0, offBat: 1, runs: 1 }],
+])('a play that cannot follow is refused: %s', (_name, state, changes) => {
+  expect(() => bowl(state, changes)).toThrow(ImpossiblePlay);
+});
+
+test('a batter who is out does not come back', () => {
+  const out = bowl(begun, { wicket: { place: 0, dismissal: 'bowled' }, wickets: 1, striker: 2 });
+  expect(() => bowl(out, { striker: 0 })).toThrow('out');
+  expect(out.innings[0]?.falls).toEqual([{ runs: 0, dismissal: 'bowled' }]);
+});
+
+test('an innings ends after its overs, and the chase when the target is reached', () => {
+  const innings = dots(sixes(begun, 3), 117);
+  expect(innings).toMatchObject({ phase: 'break' });
+  const chase = sixes(innings, 3);
+  expect(cricket.scoreboard(chase)).toMatchObject({ target: 19, situation: 'Need 1 off 117' });
+  const won = bowl(chase, { offBat: 1, runs: 19, striker: 1, nonStriker: 0 });
+  expect(won.phase).toBe('final');
+  expect(winnerOf(won)).toBe('away');
+  expect(() => bowl(won)).toThrow(ImpossiblePlay);
+});
+
+test('a tie goes to super overs until somebody wins one', () => {
+  const tied = dots(sixes(dots(sixes(begun, 2), 118), 2), 118);
+  expect(tied.phase).toBe('break');
+  expect(cricket.scoreboard(tied)).toMatchObject({ progress: 'Super over', alert: 'Super over' });
+  const first = dots(sixes(tied, 1), 5);
+  expect(first.innings[2]).toMatchObject({ side: 'away', closed: true, limit: 6 });
+  const again = dots(sixes(first, 1), 5);
+  expect(again.phase).toBe('break');
+  const lost = dots(dots(sixes(again, 1), 5), 6);
+  expect(lost.phase).toBe('final');
+  expect(winnerOf(lost)).toBe('home');
+  expect(cricket.scoreboard(lost)).toMatchObject({
+    homeScore: 12,
+    awayScore: 12,
+    progress: 'Final (MUM in super over)',
+  });
+});
+
+test('rain shortens a chase and changes its target', () => {
+  const innings = dots(sixes(begun, 3), 117);
+  const revised = bowl(innings, { kind: 'revision', balls: 0, limit: 30, target: 8 });
+  expect(cricket.scoreboard(revised)).toMatchObject({ target: 8, ballsLeft: 30 });
+  expect(dots(revised, 30).phase).toBe('final');
+  expect(sixes(revised, 2).phase).toBe('final');
+});
+
+test('runs go to who faced the ball, extras to nobody', () => {
+  const after = bowl(bowl(begun, { offBat: 4, runs: 4 }), { wides: 2, runs: 6, balls: 1 });
+  expect(after.innings[0]?.batters[0]).toEqual({ runs: 4, balls: 1, out: false });
+  expect(after.innings[0]).toMatchObject({ runs: 6, balls: 1, fours: 1, wides: 1, overs: [6] });
+});
+
+test('anything that is not a play is refused with its place', () => {
+  expect(() => cricket.parsePlay({ ...dotBall(begun), wickets: 11 })).toThrow('wickets');
+  expect(() => cricket.parsePlay('six')).toThrow(ImpossiblePlay);
+  expect(() => apply(firstState, dotBall(begun))).toThrow('not begun');
+});

@@ -1,0 +1,92 @@
+import { type CricketPlay, isLegal, runsOf } from './play.ts';
+import { checkPlay, inningsFor } from './play-rules.ts';
+import {
+  BALLS_AN_OVER,
+  type BatterLine,
+  type CricketState,
+  type Innings,
+  targetOf,
+  wicketsAllowed,
+} from './state.ts';
+
+/**
+ * The state after a play.
+ * @throws ImpossiblePlay when the play cannot follow from the state: a side that is not at bat, runs or wickets that do not add
+ * up, a batter who is out …
+ */
+export function apply(state: CricketState, play: CricketPlay): CricketState {
+  checkPlay(state, play);
+  const told = {
+    lastPlay: play.text === '' ? state.lastPlay : play.text,
+    plays: state.plays + 1,
+  };
+  if (play.kind === 'start') {
+    return { ...state, ...told, phase: 'in-play', overs: play.overs, first: play.side };
+  }
+  const { innings: before, n } = inningsFor(state);
+  const played = inningsAfter(before, play);
+  const revisedTarget = n === 1 ? (play.target ?? state.revisedTarget) : state.revisedTarget;
+  const next = {
+    ...state,
+    ...told,
+    revisedTarget: n === 0 && play.target !== undefined ? play.target : revisedTarget,
+    innings: [...state.innings.slice(0, n), played],
+  };
+  const target = targetOf(next, n);
+  const closed =
+    played.wickets >= wicketsAllowed(n) ||
+    played.balls >= played.limit ||
+    (target !== undefined && played.runs >= target);
+  return {
+    ...next,
+    phase: closed ? phaseAfter(played, target) : 'in-play',
+    innings: [...state.innings.slice(0, n), { ...played, closed }],
+  };
+}
+
+/** A chase that ends one short of its target is a tie, and super overs follow. */
+function phaseAfter({ runs }: Innings, target: number | undefined): CricketState['phase'] {
+  return target === undefined || runs === target - 1 ? 'break' : 'final';
+}
+
+function inningsAfter(before: Innings, play: CricketPlay): Innings {
+  const over = Math.floor(before.balls / BALLS_AN_OVER);
+  const isOffBat = play.kind === 'delivery';
+  return {
+    side: before.side,
+    runs: play.runs,
+    wickets: play.wickets,
+    balls: play.balls,
+    limit: play.limit ?? before.limit,
+    batters: before.batters.map((line, place) => batterAfter(line, place, before, play)),
+    striker: play.striker,
+    nonStriker: play.nonStriker,
+    overs: isOffBat ? withOver(before.overs, over, runsOf(play)) : before.overs,
+    falls:
+      play.wicket === undefined
+        ? before.falls
+        : [...before.falls, { runs: play.runs, dismissal: play.wicket.dismissal }],
+    fours: before.fours + (play.offBat === 4 ? 1 : 0),
+    sixes: before.sixes + (play.offBat === 6 ? 1 : 0),
+    wides: before.wides + (play.wides > 0 ? 1 : 0),
+    closed: false,
+  };
+}
+
+function batterAfter(line: BatterLine, place: number, before: Innings, play: CricketPlay): BatterLine {
+  const faces = place === before.striker && play.kind === 'delivery';
+  const isOut = play.wicket?.place === place;
+  if (!faces && !isOut) return line;
+  return {
+    runs: line.runs + (faces ? play.offBat : 0),
+    balls: line.balls + (faces && (isLegal(play) || play.noBalls > 0) ? 1 : 0),
+    out: line.out || isOut,
+  };
+}
+
+function withOver(overs: readonly number[], over: number, runs: number): readonly number[] {
+  return Array.from(
+    { length: Math.max(overs.length, over + 1) },
+    (_, at) => (overs[at] ?? 0) + (at === over ? runs : 0),
+  );
+}

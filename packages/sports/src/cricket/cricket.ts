@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { titlesOf } from '../kit/strength.ts';
+import { ImpossiblePlay, type SportModel } from '../sport.ts';
+import { actual } from './actual.ts';
+import { apply } from './apply.ts';
+import { contest } from './contest.ts';
+import { fit } from './fit.ts';
+import { cricketMarkets } from './markets/market-book.ts';
+import { offer } from './offer.ts';
+import type { CricketOutcomes } from './outcomes.ts';
+import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { type CricketPlay, cricketPlaySchema } from './play.ts';
+import { playOn } from './play-on.ts';
+import { type CricketScoreboard, scoreboard } from './scoreboard.ts';
+import { simulate } from './simulate.ts';
+import { type CricketState, initialState } from './state.ts';
+import { type CricketStrength, parseStrength, TWENTY } from './strength.ts';
+
+export type CricketModel = SportModel<
+  CricketState,
+  CricketPlay,
+  CricketStrength,
+  CricketOutcomes,
+  CricketScoreboard
+>;
+
+/** Cricket of twenty or fifty overs a side. */
+export const cricket: CricketModel = {
+  slug: 'cricket',
+  initial: ({ sides }) => initialState(sides),
+  parsePlay,
+  apply,
+  isStarted: (state) => state.phase !== 'pre-game',
+  isFinal: (state) => state.phase === 'final',
+  playOn,
+  simulate,
+  actual,
+  ...cricketMarkets,
+  offer,
+  fit,
+  scoreboard,
+  elapsed,
+  pace,
+  broadcastSeconds: BROADCAST_SECONDS,
+  parseStrength,
+  even: TWENTY,
+  periods: titlesOf(contest.periods),
+  mainLines: { types: ['TOTAL', 'MONEYLINE'], scope: 'game' },
+  participants: 'team',
+};
+
+function parsePlay(value: unknown): CricketPlay {
+  const parsed = v.safeParse(cricketPlaySchema, value);
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  throw new ImpossiblePlay(`not a cricket play: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}

@@ -1,0 +1,103 @@
+import { PLAYERS } from '../play.ts';
+import type { DeliveryBook } from './deliveries.ts';
+
+/** Stretches of an innings whose runs are kept: the power play, half of it and three quarters. */
+export const MARKS = 3;
+/** Overs whose runs are kept: the one under way and the next. */
+export const OVERS_KEPT = 2;
+
+/**
+ * A match in the engine: small integers, changed in place, so that a whole match costs microseconds. Sides are 0 (home) and
+ * 1 (away).
+ */
+export class Game {
+  /** Overs an innings lasts. */
+  overs = 20;
+  /** 0 and 1, from 2 on in super overs. */
+  innings = 0;
+  /** The side at bat. */
+  bat = 0;
+  /** The side that batted first. */
+  first = 0;
+  runs = 0;
+  wickets = 0;
+  balls = 0;
+  limit = 120;
+  maxWickets = 10;
+  /** Runs that win the innings, 0 where there is no target. */
+  target = 0;
+  /** Of the second innings where rain changed it; 0 otherwise. */
+  revised = 0;
+  striker = 0;
+  nonStriker = 1;
+  /** Place of the next one in. */
+  nextIn = 2;
+  over = 0;
+  /** 1 once this innings is over. */
+  closed = 0;
+  /** 0 nobody, 1 home, 2 away. */
+  winner = 0;
+  /** The number of the over in the first place of overRuns, counted over both innings: see overNumber. */
+  firstOver = 0;
+  readonly totals = new Uint16Array(2);
+  readonly lost = new Uint8Array(2);
+  readonly fours = new Uint8Array(2);
+  readonly sixes = new Uint8Array(2);
+  readonly wides = new Uint8Array(2);
+  /** Runs by side and place in the order; after them those of super overs, which count for nobody. */
+  readonly batters = new Uint16Array(3 * PLAYERS);
+  /** Runs at the fall of each wicket, and how: side * 10 + wicket. */
+  readonly falls = new Uint16Array(20);
+  readonly methods = new Uint8Array(20);
+  /** Runs after each mark: side * MARKS + mark. */
+  readonly marks = new Uint16Array(2 * MARKS);
+  readonly overRuns = new Uint8Array(OVERS_KEPT);
+
+  /** The last ball: what it came to, how a batter was out (index of DISMISSALS) and at which place. */
+  result = 0;
+  dismissal = 0;
+  outPlace = 0;
+
+  /** Of home and away, then of both when they chase; a game that is only loaded and looked at needs none. */
+  books: readonly DeliveryBook[] = [];
+
+  /** Takes over another game's situation. */
+  copy(from: Game): void {
+    this.overs = from.overs;
+    this.innings = from.innings;
+    this.bat = from.bat;
+    this.first = from.first;
+    this.runs = from.runs;
+    this.wickets = from.wickets;
+    this.balls = from.balls;
+    this.limit = from.limit;
+    this.maxWickets = from.maxWickets;
+    this.target = from.target;
+    this.revised = from.revised;
+    this.striker = from.striker;
+    this.nonStriker = from.nonStriker;
+    this.nextIn = from.nextIn;
+    this.over = from.over;
+    this.closed = from.closed;
+    this.winner = from.winner;
+    this.firstOver = from.firstOver;
+    this.totals.set(from.totals);
+    this.lost.set(from.lost);
+    this.fours.set(from.fours);
+    this.sixes.set(from.sixes);
+    this.wides.set(from.wides);
+    this.batters.set(from.batters);
+    this.falls.set(from.falls);
+    this.methods.set(from.methods);
+    this.marks.set(from.marks);
+    this.overRuns.set(from.overRuns);
+  }
+}
+
+/** Overs counted over both innings, from 0, so that one number names them. */
+export const OVERS_AN_INNINGS = 100;
+
+/** Legal balls after which a mark is taken, in an innings of so many overs: 6, 10 and 15 of twenty, 10, 25 and 40 of fifty. */
+export function markBalls(overs: number): Uint16Array {
+  return overs <= 30 ? Uint16Array.of(36, 60, 90) : Uint16Array.of(60, 150, 240);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fit } from './fit.ts';
+import { simulate } from './simulate.ts';
+import { parseStrength } from './strength.ts';
+import { firstState } from './testing/games.ts';
+
+test('fitted prices meet the chance to win and split the matches at the total', () => {
+  const lines = { homeWinProbability: 0.62, total: 331.5 };
+  const strength = fit(lines);
+  expect(strength.overs).toBe(20);
+  expect(parseStrength(JSON.parse(JSON.stringify(strength)))).toEqual(strength);
+  const { points, winner, size } = simulate(firstState, strength, 8192, 9);
+  const wins = winner.filter((each) => each === 1).length / size;
+  let over = 0;
+  for (let i = 0; i < size; i++) {
+    if ((points.home.game[i] ?? 0) + (points.away.game[i] ?? 0) > lines.total) over++;
+  }
+  expect(Math.abs(wins - lines.homeWinProbability)).toBeLessThan(0.022);
+  expect(Math.abs(over / size - 0.5)).toBeLessThan(0.022);
+});
+
+test('a total of five hundred runs is that of a match of fifty overs', () => {
+  expect(fit({ total: 508 }).overs).toBe(50);
+});

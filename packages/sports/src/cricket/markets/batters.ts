@@ -1,0 +1,118 @@
+import { realValue } from '../../kit/contest.ts';
+import { asCount, asPositiveLine, asSide, winWhere } from '../../kit/kind.ts';
+import { overUnder } from '../../kit/lines.ts';
+import { counted } from '../../kit/words.ts';
+import { yesNo } from '../../kit/yes-no.ts';
+import { PUSH, type SideKey } from '../../sport.ts';
+import { actual } from '../actual.ts';
+import { inningsOf, isSideOver } from '../contest.ts';
+import { batterOf, topBatterOf } from '../measures.ts';
+import type { CricketOutcomes } from '../outcomes.ts';
+import { PLAYERS } from '../play.ts';
+import type { CricketState } from '../state.ts';
+import { playerAt } from '../story/players.ts';
+import type { MarketKind } from './winner.ts';
+
+const RUNS = { one: 'run', many: 'runs' };
+
+interface Batter {
+  readonly side: SideKey;
+  readonly place: number;
+}
+
+function batterIn(args: readonly string[]): Batter | undefined {
+  const side = asSide(args[0]);
+  const place = asCount(args[1], 0, PLAYERS - 1);
+  return side === undefined || place === undefined ? undefined : { side, place };
+}
+
+/** Whether a batter can make no more runs. */
+function isDone(state: CricketState, { side, place }: Batter): boolean {
+  return isSideOver(state, side, 'game') || inningsOf(state, side)?.batters[place]?.out === true;
+}
+
+/** batter-runs:<side>:<place 0 to 10>:<line>: runs of a batter; once over the line, it is decided. */
+export const batterRuns: MarketKind = {
+  head: 'batter-runs',
+  build(args, sides) {
+    const batter = batterIn(args);
+    const line = asPositiveLine(args[2]);
+    if (batter === undefined || line === undefined || args.length !== 3) return undefined;
+    const { side, place } = batter;
+    return {
+      type: 'OTHER',
+      classification: 'player',
+      name: `${playerAt(sides[side], place)} Runs`,
+      family: `batter-runs:${side}:${place}`,
+      measure: batterOf(side, place),
+      selections: overUnder(line).map((selection) => ({ ...selection, side })),
+    };
+  },
+  isDecided(args, state) {
+    const batter = batterIn(args);
+    if (batter === undefined) return false;
+    const runs = realValue(batterOf(batter.side, batter.place), actual(state));
+    return isDone(state, batter) || runs > Number(args[2]);
+  },
+  explain: ({ args, state, outcomes, mark }) => {
+    const { side, place } = batterIn(args) ?? { side: 'home', place: 0 };
+    const runs = counted(realValue(batterOf(side, place), outcomes), RUNS);
+    const name = playerAt(state.sides[side], place);
+    return mark === PUSH ? `Push: ${name} made exactly ${runs}` : `${name} made ${runs}`;
+  },
+};
+
+/** batter-milestone:<side>:<place>:<runs>: whether a batter makes at least so many: a fifty, a hundred. */
+export const batterMilestone = yesNo<CricketState, CricketOutcomes>(
+  'batter-milestone',
+  actual,
+  (args, sides) => {
+    const batter = batterIn(args);
+    const runs = asCount(args[2], 1, 300);
+    if (batter === undefined || runs === undefined || args.length !== 3) return undefined;
+    const name = playerAt(sides[batter.side], batter.place);
+    const what = runs === 50 ? 'a Fifty' : runs === 100 ? 'a Hundred' : `${runs} Runs`;
+    return {
+      name: `${name} to Make ${what}`,
+      classification: 'player',
+      isOver: (state) => isDone(state, batter),
+      standsOnceSeen: true,
+      happens: (outcomes) => {
+        const made = batterOf(batter.side, batter.place).bind(outcomes);
+        return (index) => made(index) >= runs;
+      },
+      yes: `${name} made ${runs} or more`,
+      no: `${name} did not make ${runs}`,
+    };
+  },
+);
+
+/** top-batter:<side>: who makes the most runs of a side; of equals the one higher in the order. */
+export const topBatter: MarketKind = {
+  head: 'top-batter',
+  build(args, sides) {
+    const side = args.length === 1 ? asSide(args[0]) : undefined;
+    if (side === undefined) return undefined;
+    return {
+      type: 'OTHER',
+      classification: 'player',
+      name: `${sides[side].mediumName} Top Batter`,
+      family: `top-batter:${side}`,
+      measure: topBatterOf(side),
+      selections: Array.from({ length: PLAYERS }, (_, place) => ({
+        key: String(place),
+        type: 'OTHER' as const,
+        name: playerAt(sides[side], place),
+        side,
+        grade: winWhere((best) => best === place),
+      })),
+    };
+  },
+  isDecided: (args, state) => isSideOver(state, asSide(args[0]) ?? 'home', 'game'),
+  explain: ({ args, state, outcomes }) => {
+    const side = asSide(args[0]) ?? 'home';
+    const place = realValue(topBatterOf(side), outcomes);
+    const runs = counted(realValue(batterOf(side, place), outcomes), RUNS);
+    return `${playerAt(state.sides[side], place)} made the most runs, ${runs}`;
+  },
+};

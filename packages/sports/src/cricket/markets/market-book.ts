@@ -1,0 +1,37 @@
+import { oddEven } from '../../kit/counts.ts';
+import { total } from '../../kit/lines.ts';
+import { marketBook } from '../../kit/market-book.ts';
+import { resultAndTotal } from '../../kit/result-total.ts';
+import { actual } from '../actual.ts';
+import { contest, matchWinner } from '../contest.ts';
+import type { CricketOutcomes } from '../outcomes.ts';
+import type { CricketState } from '../state.ts';
+import { batterMilestone, batterRuns, topBatter } from './batters.ts';
+import { firstBattingWins, highest, matchCounts, most, superOver, teamCounts } from './counts.ts';
+import { overRuns, teamTotal, wicketMethod, wicketRuns } from './innings.ts';
+import { moneyline, threeWay } from './winner.ts';
+
+/** All markets of cricket. */
+export const cricketMarkets = marketBook<CricketState, CricketOutcomes>(
+  [
+    moneyline,
+    threeWay,
+    total(contest, 'Total Match Runs'),
+    teamTotal,
+    resultAndTotal(contest, matchWinner),
+    oddEven(contest),
+    wicketRuns,
+    wicketMethod,
+    overRuns,
+    batterRuns,
+    batterMilestone,
+    topBatter,
+    highest,
+    ...matchCounts,
+    ...teamCounts,
+    most,
+    superOver,
+    firstBattingWins,
+  ],
+  actual,
+);

@@ -1,0 +1,141 @@
+import { totalOf } from '../kit/contest.ts';
+import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
+import type { MarketOffer, SideKey, Sides } from '../sport.ts';
+import { contest, inningsOf, isSideOver } from './contest.ts';
+import { cricketMarkets } from './markets/market-book.ts';
+import {
+  batterOf,
+  type CricketMeasure,
+  countOf,
+  fallOf,
+  highestScore,
+  overOf,
+  pointsOf,
+} from './measures.ts';
+import { type CricketOutcomes, PERIODS } from './outcomes.ts';
+import { PLAYERS } from './play.ts';
+import { BALLS_AN_OVER, type CricketState } from './state.ts';
+
+type LineFamily = AnyLineFamily<CricketOutcomes>;
+
+const { isDecided, market } = cricketMarkets;
+const SIDES = ['home', 'away'] as const;
+/** Batters with markets of their own before they come in. */
+const BATTERS_AHEAD = 6;
+/** Other lines of runs are offered these far from the main one. */
+const STEPS = [-30, -20, -10, -5, 5, 10, 20, 30];
+const SMALL_STEPS = [-10, -5, 5, 10];
+
+interface Family {
+  readonly family: LineFamily;
+  readonly steps: readonly number[];
+}
+
+/** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
+export function offer(
+  state: CricketState,
+  outcomes: CricketOutcomes,
+  sides: Sides,
+): readonly MarketOffer<CricketOutcomes>[] {
+  if (state.phase === 'final') return [];
+  const offers: MarketOffer<CricketOutcomes>[] = [];
+  const add = (key: string, main: boolean) => {
+    const built = isDecided(state, key) ? undefined : market(key, sides);
+    if (built !== undefined) offers.push({ market: built, main });
+  };
+  add('moneyline:game', true);
+  for (const { family, steps } of families(state)) {
+    const main = mainLine(outcomes, family);
+    if (main === undefined) continue;
+    add(`${family.key}:${main}`, true);
+    for (const step of steps) if (main + step > 0) add(`${family.key}:${main + step}`, false);
+  }
+  const total = mainLine(outcomes, counted('total:game', totalOf(contest, 'game'), []).family);
+  if (total !== undefined) add(`result-total:game:${Math.floor(total) + 0.5}`, true);
+  for (const key of singleKeys(state)) add(key, true);
+  return offers;
+}
+
+function mainLine(outcomes: CricketOutcomes, family: LineFamily): number | undefined {
+  const found = linesAround(outcomes, family, 0)[0]?.key.split(':').at(-1);
+  return found === undefined ? undefined : Number(found);
+}
+
+function counted(key: string, measure: CricketMeasure, steps: readonly number[]): Family {
+  return { family: { key, measure, spread: false }, steps };
+}
+
+function families(state: CricketState): Family[] {
+  return [
+    counted('total:game', totalOf(contest, 'game'), STEPS),
+    counted('highest-score', highestScore(), SMALL_STEPS),
+    ...(['fours', 'sixes', 'wides', 'wickets'] as const).map((what) =>
+      counted(what, countOf(what), [-2, -1, 1, 2]),
+    ),
+    ...SIDES.flatMap((side) => sideFamilies(state, side)),
+    ...overFamilies(state),
+  ];
+}
+
+function sideFamilies(state: CricketState, side: SideKey): Family[] {
+  if (isSideOver(state, side, 'game')) return [];
+  const next = (inningsOf(state, side)?.falls.length ?? 0) + 1;
+  return [
+    ...PERIODS.filter((period) => !isSideOver(state, side, period)).map((period) =>
+      counted(
+        `team-total:${side}:${period}`,
+        pointsOf(side, period),
+        period === 'game' ? STEPS : SMALL_STEPS,
+      ),
+    ),
+    ...(['fours', 'sixes', 'wickets'] as const).map((what) =>
+      counted(`team-${what}:${side}`, countOf(what, side), [-1, 1]),
+    ),
+    counted(`wicket-runs:${side}:${next}`, fallOf(side, next), SMALL_STEPS),
+    ...openBatters(state, side).map((place) =>
+      counted(`batter-runs:${side}:${place}`, batterOf(side, place), [-10, 10]),
+    ),
+  ];
+}
+
+/** Those at the crease, and the first ones to come. */
+function openBatters(state: CricketState, side: SideKey): number[] {
+  const innings = inningsOf(state, side);
+  return Array.from({ length: PLAYERS }, (_, place) => place).filter((place) => {
+    if (innings === undefined) return place < BATTERS_AHEAD;
+    const isIn = place === innings.striker || place === innings.nonStriker;
+    return innings.batters[place]?.out !== true && (isIn || place < BATTERS_AHEAD);
+  });
+}
+
+/** The over under way and the next. */
+function overFamilies(state: CricketState): Family[] {
+  const n = state.innings.length;
+  const current = state.innings[n - 1];
+  if (state.phase !== 'in-play' || current === undefined || current.closed || n > 2) return [];
+  const over = Math.floor(current.balls / BALLS_AN_OVER) + 1;
+  return [over, over + 1]
+    .filter((each) => (each - 1) * BALLS_AN_OVER < current.limit)
+    .map((each) => counted(`over-runs:${n}:${each}`, overOf(n, each), [-2, 2]));
+}
+
+/** Markets that come without a line, or with the same ones in every match. */
+function singleKeys(state: CricketState): string[] {
+  return [
+    'threeway:reg',
+    'odd-even:game',
+    ...PERIODS.filter((period) => period !== 'game').map((period) => `moneyline:${period}`),
+    'most:sixes',
+    'most:fours',
+    'super-over',
+    ...(state.first === undefined ? ['first-wins'] : []),
+    ...SIDES.flatMap((side) => [
+      `top-batter:${side}`,
+      `wicket-method:${side}:${(inningsOf(state, side)?.falls.length ?? 0) + 1}`,
+      ...openBatters(state, side).flatMap((place) => [
+        `batter-milestone:${side}:${place}:50`,
+        ...(place < 4 ? [`batter-milestone:${side}:${place}:100`] : []),
+      ]),
+    ]),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Pacing } from '../sport.ts';
+import type { CricketPlay } from './play.ts';
+import { BALLS_AN_OVER, type CricketState } from './state.ts';
+
+/** Seconds a simulated match of twenty overs takes on average by pace: three hours and a quarter. */
+export const BROADCAST_SECONDS = 11_500;
+
+const BALL_SECONDS = 33;
+const OVER_SECONDS = 50;
+const WICKET_SECONDS = 75;
+const BREAK_SECONDS = 1_000;
+const START_SECONDS = 30;
+/** From the run-up to the call. */
+const IN_THE_AIR_SECONDS = 6;
+
+/** How long a ball takes in a televised match. */
+export function pace(before: CricketState, play: CricketPlay): Pacing {
+  if (play.kind !== 'delivery') return { seconds: START_SECONDS, inTheAir: 0 };
+  const last = before.innings.at(-1);
+  const isNewOver = last !== undefined && !last.closed && last.balls % BALLS_AN_OVER === 0;
+  const pause = before.phase === 'break' ? BREAK_SECONDS : isNewOver ? OVER_SECONDS : 0;
+  const celebrated = play.wicket === undefined ? 0 : WICKET_SECONDS;
+  return { seconds: BALL_SECONDS + pause + celebrated, inTheAir: IN_THE_AIR_SECONDS };
+}
+
+/** How much of both innings has been played, 0 to 1; super overs count as all of it. */
+export function elapsed({ phase, innings }: CricketState): number {
+  if (phase === 'pre-game') return 0;
+  if (phase === 'final' || innings.length > 2) return 1;
+  const played = innings.reduce((sum, { closed, balls, limit }) => sum + (closed ? 1 : balls / limit), 0);
+  return Math.min(1, played / 2);
+}

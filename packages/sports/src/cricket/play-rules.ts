@@ -1,0 +1,68 @@
+import { ImpossiblePlay } from '../sport.ts';
+import { type CricketPlay, isLegal, PLAYERS, runsOf } from './play.ts';
+import { type CricketState, type Innings, inningsToCome, newInnings, wicketsAllowed } from './state.ts';
+
+/** The innings the next ball belongs to, and its number from 0: after one that is over the one to come. */
+export function inningsFor(state: CricketState): { innings: Innings; n: number } {
+  const last = state.innings.length - 1;
+  const current = state.innings[last];
+  if (current !== undefined && !current.closed) return { innings: current, n: last };
+  if (state.first === undefined || state.overs === undefined) {
+    throw new ImpossiblePlay('the match has not begun');
+  }
+  const n = last + 1;
+  const { side, limit } = inningsToCome(n, state.first, state.overs);
+  return { innings: newInnings(side, limit), n };
+}
+
+/** @throws ImpossiblePlay when the play cannot follow from the state */
+export function checkPlay(state: CricketState, play: CricketPlay): void {
+  if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
+  if ((play.kind === 'start') !== (state.phase === 'pre-game')) {
+    throw new ImpossiblePlay(
+      play.kind === 'start' ? 'the match has begun before' : 'the match has not begun',
+    );
+  }
+  if (play.kind === 'start') {
+    if (play.overs === undefined) throw new ImpossiblePlay('a start says how many overs are bowled');
+    return;
+  }
+  if (play.overs !== undefined) throw new ImpossiblePlay('overs are told when the match begins');
+  const { innings, n } = inningsFor(state);
+  if (play.innings !== n + 1 || play.side !== innings.side) {
+    throw new ImpossiblePlay(
+      `a ball of innings ${play.innings} to the ${play.side} side, when innings ${n + 1} of the ${innings.side} side is next`,
+    );
+  }
+  if (play.kind !== 'revision' && (play.limit !== undefined || play.target !== undefined)) {
+    throw new ImpossiblePlay('only a revision changes balls or target');
+  }
+  checkCount(innings, play);
+  checkBatters(innings, n, play);
+}
+
+function checkCount(before: Innings, play: CricketPlay): void {
+  const runs = before.runs + runsOf(play);
+  if (play.runs !== runs) throw new ImpossiblePlay(`the ball says ${play.runs} runs, they add up to ${runs}`);
+  const wickets = before.wickets + (play.wicket === undefined ? 0 : 1);
+  if (play.wickets !== wickets) throw new ImpossiblePlay(`${play.wickets} wickets, not ${wickets}`);
+  const balls = before.balls + (isLegal(play) ? 1 : 0);
+  if (play.balls !== balls) throw new ImpossiblePlay(`${play.balls} balls, not ${balls}`);
+  if (play.kind !== 'delivery' && (runsOf(play) > 0 || play.wicket !== undefined)) {
+    throw new ImpossiblePlay(`a ${play.kind} brings no runs and no wicket`);
+  }
+}
+
+function checkBatters(before: Innings, n: number, play: CricketPlay): void {
+  const out = play.wicket?.place;
+  if (out !== undefined && out !== before.striker && out !== before.nonStriker) {
+    throw new ImpossiblePlay('only a batter at the crease is out');
+  }
+  if (play.wickets >= Math.min(wicketsAllowed(n), PLAYERS - 1)) return;
+  if (play.striker === play.nonStriker) throw new ImpossiblePlay('two batters are at the crease');
+  for (const place of [play.striker, play.nonStriker]) {
+    if (place === out || before.batters[place]?.out === true) {
+      throw new ImpossiblePlay(`batter ${place + 1} is out`);
+    }
+  }
+}

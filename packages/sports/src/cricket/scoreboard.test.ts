@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { apply } from './apply.ts';
+import { scoreboard } from './scoreboard.ts';
+import { begun, dotBall, firstState } from './testing/games.ts';
+
+test('a cricket scoreboard shows the score, the batter and the wickets [LIVE-006]', () => {
+  const out = apply(
+    begun,
+    dotBall(begun, { wicket: { place: 0, dismissal: 'caught' }, wickets: 1, striker: 2 }),
+  );
+  const state = apply(out, dotBall(out, { offBat: 4, runs: 4 }));
+  expect(scoreboard(state)).toMatchObject({
+    sport: 'cricket',
+    homeScore: 4,
+    awayScore: 0,
+    progress: '1st inn 0.2',
+    isInPlay: true,
+    situation: '12.00 an over',
+    alert: '',
+    batting: 'home',
+    scoreText: '4/1 (0.2)',
+    wickets: 1,
+    target: undefined,
+    ballsLeft: 118,
+    home: { score: '4/1', marker: 'bat', note: '0.2 overs' },
+    away: { score: '', marker: undefined, note: '' },
+  });
+  expect(scoreboard(state).currentBatter).toMatch(/^[A-Z]\. \S+ 4 \(1\)$/);
+});
+
+test('before the toss there is nothing to say', () => {
+  expect(scoreboard(firstState)).toMatchObject({
+    progress: '',
+    isInPlay: false,
+    scoreText: '',
+    segments: [],
+  });
+});

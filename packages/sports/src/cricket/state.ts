@@ -1,0 +1,133 @@
+import type { SideKey, Sides } from '../sport.ts';
+import { type Dismissal, PLAYERS } from './play.ts';
+
+export const BALLS_AN_OVER = 6;
+const SUPER_OVER_BALLS = 6;
+const WICKETS = 10;
+const SUPER_OVER_WICKETS = 2;
+
+export interface BatterLine {
+  readonly runs: number;
+  readonly balls: number;
+  readonly out: boolean;
+}
+
+export interface Fall {
+  /** Of the side when the wicket fell. */
+  readonly runs: number;
+  readonly dismissal: Dismissal;
+}
+
+/** One side's turn at bat. */
+export interface Innings {
+  readonly side: SideKey;
+  readonly runs: number;
+  readonly wickets: number;
+  /** Legal balls bowled. */
+  readonly balls: number;
+  /** Legal balls it may last. */
+  readonly limit: number;
+  /** The eleven in the order in which they come in. */
+  readonly batters: readonly BatterLine[];
+  readonly striker: number;
+  readonly nonStriker: number;
+  /** Runs by over, the one under way included. */
+  readonly overs: readonly number[];
+  readonly falls: readonly Fall[];
+  readonly fours: number;
+  readonly sixes: number;
+  readonly wides: number;
+  /** Over for good: all out, out of balls, or the target reached. */
+  readonly closed: boolean;
+}
+
+/** A limited-overs match as far as it was played; plain JSON data. */
+export interface CricketState {
+  readonly sides: Sides;
+  /** Overs an innings lasts; undefined until the match begins. */
+  readonly overs: number | undefined;
+  /** 'break' is the pause after an innings. */
+  readonly phase: 'pre-game' | 'in-play' | 'break' | 'final';
+  /** The two innings, and super overs in pairs after a tie. */
+  readonly innings: readonly Innings[];
+  /** Who bats first; undefined until the toss is known. */
+  readonly first: SideKey | undefined;
+  /** Runs that win the second innings, where rain changed them; else one more than the first brought. */
+  readonly revisedTarget: number | undefined;
+  readonly lastPlay: string | undefined;
+  readonly plays: number;
+}
+
+/** Before the toss. */
+export function initialState(sides: Sides): CricketState {
+  return {
+    sides,
+    overs: undefined,
+    phase: 'pre-game',
+    innings: [],
+    first: undefined,
+    revisedTarget: undefined,
+    lastPlay: undefined,
+    plays: 0,
+  };
+}
+
+const NOT_IN: BatterLine = { runs: 0, balls: 0, out: false };
+
+/** An innings before its first ball. */
+export function newInnings(side: SideKey, limit: number): Innings {
+  return {
+    side,
+    runs: 0,
+    wickets: 0,
+    balls: 0,
+    limit,
+    batters: Array.from({ length: PLAYERS }, () => NOT_IN),
+    striker: 0,
+    nonStriker: 1,
+    overs: [],
+    falls: [],
+    fours: 0,
+    sixes: 0,
+    wides: 0,
+    closed: false,
+  };
+}
+
+export function otherSide(side: SideKey): SideKey {
+  return side === 'home' ? 'away' : 'home';
+}
+
+/** Innings number n (from 0) of the match: who bats, and for how many balls. In super overs the side that batted second begins. */
+export function inningsToCome(n: number, first: SideKey, overs: number): { side: SideKey; limit: number } {
+  const second = otherSide(first);
+  if (n < 2) return { side: n === 0 ? first : second, limit: overs * BALLS_AN_OVER };
+  const begins = (n >> 1) % 2 === 1 ? second : first;
+  return { side: n % 2 === 0 ? begins : otherSide(begins), limit: SUPER_OVER_BALLS };
+}
+
+export function wicketsAllowed(n: number): number {
+  return n < 2 ? WICKETS : SUPER_OVER_WICKETS;
+}
+
+/** Runs that win innings number n (from 0); undefined where a side bats first. */
+export function targetOf(state: CricketState, n: number): number | undefined {
+  if (n % 2 === 0) return undefined;
+  if (n === 1 && state.revisedTarget !== undefined) return state.revisedTarget;
+  return (state.innings[n - 1]?.runs ?? 0) + 1;
+}
+
+/** Runs of a side in the match, super overs left out. */
+export function matchRuns(state: CricketState, side: SideKey): number {
+  return state.innings.slice(0, 2).find((innings) => innings.side === side)?.runs ?? 0;
+}
+
+/** Who won a match that is over; undefined while it is not, and for a tie that nobody broke. */
+export function winnerOf(state: CricketState): SideKey | undefined {
+  const last = state.innings.length - 1;
+  const chase = state.innings[last];
+  if (state.phase !== 'final' || chase === undefined) return undefined;
+  const target = targetOf(state, last) ?? 0;
+  if (chase.runs >= target) return chase.side;
+  return chase.runs === target - 1 ? undefined : otherSide(chase.side);
+}
