@@ -1,0 +1,125 @@
+import type { Random } from '../../random.ts';
+import { loserPoints, racePoints } from '../../rally/race-table.ts';
+import { BROKEN, type TennisOutcomes, TOLD_GAMES, toldAt } from '../outcomes.ts';
+import { GAME_TO, gameTo, isSetOver, type TennisRules } from '../rules.ts';
+import { type MatchTables, tableOf } from './tables.ts';
+
+/** A match being played out, game by game, into a column of outcomes. Sides are 0 for home and 1 for away. */
+export class MatchRun {
+  set = 1;
+  /** Sets won. */
+  readonly won = new Uint8Array(2);
+  /** Games of the running set. */
+  readonly games = new Uint8Array(2);
+  server = 0;
+  readonly aces = new Uint8Array(2);
+  readonly faults = new Uint8Array(2);
+
+  readonly #rules: TennisRules;
+  readonly #tables: MatchTables;
+  readonly #outcomes: TennisOutcomes;
+
+  constructor(rules: TennisRules, tables: MatchTables, outcomes: TennisOutcomes) {
+    this.#rules = rules;
+    this.#tables = tables;
+    this.#outcomes = outcomes;
+  }
+
+  get isOver(): boolean {
+    const { setsToWin } = this.#rules;
+    return this.won[0] === setsToWin || this.won[1] === setsToWin;
+  }
+
+  /** How many points win the next game. */
+  get to(): number {
+    return gameTo(this.#rules, this.set, this.games[0] ?? 0, this.games[1] ?? 0);
+  }
+
+  /** Starts again where another match stands. */
+  copy(other: MatchRun): void {
+    this.set = other.set;
+    this.server = other.server;
+    for (const side of [0, 1]) {
+      this.won[side] = other.won[side] ?? 0;
+      this.games[side] = other.games[side] ?? 0;
+      this.aces[side] = other.aces[side] ?? 0;
+      this.faults[side] = other.faults[side] ?? 0;
+    }
+  }
+
+  /** Plays every game to the end of the match. */
+  playOut(index: number, random: Random): void {
+    while (!this.isOver) {
+      const to = this.to;
+      const luck = random.next();
+      const table = tableOf(this.#tables, to)[this.server === 0 ? 0 : 1];
+      const code = table[luck & 0xffff] ?? 0;
+      this.#serve(code, to, luck >>> 16, random.next() & 0xffff);
+      this.take(index, code, to);
+    }
+    this.#finish(index);
+  }
+
+  /** A game ends with this code. */
+  take(index: number, code: number, to: number): void {
+    const winner = code & 1;
+    const { games } = this;
+    const game = (games[0] ?? 0) + (games[1] ?? 0) + 1;
+    const broken = to === GAME_TO && winner !== this.server;
+    if (game <= TOLD_GAMES) {
+      this.#outcomes.told[toldAt(index, this.set, game)] = 1 + code + (broken ? BROKEN : 0);
+    }
+    games[winner] = (games[winner] ?? 0) + 1;
+    this.server = 1 - this.server;
+    if (isSetOver(this.#rules, this.set, games[0] ?? 0, games[1] ?? 0)) this.#endSet(index, winner);
+  }
+
+  #endSet(index: number, winner: number): void {
+    const { home, away } = this.#outcomes.games;
+    const column = this.set - 1;
+    const homeGames = home[column];
+    const awayGames = away[column];
+    if (homeGames && awayGames) {
+      homeGames[index] = this.games[0] ?? 0;
+      awayGames[index] = this.games[1] ?? 0;
+    }
+    this.won[winner] = (this.won[winner] ?? 0) + 1;
+    this.games.fill(0);
+    this.set += 1;
+  }
+
+  /** Aces and double faults of a game. In a tie-break each side serves half of the points. */
+  #serve(code: number, to: number, luck: number, more: number): void {
+    const { serves } = this.#tables;
+    const points = racePoints(code, to);
+    const own = serves[this.server === 0 ? 0 : 1];
+    if (to === GAME_TO) {
+      const loser = loserPoints(code);
+      const lost = (code & 1) === this.server ? loser : points - loser;
+      this.#count(this.server, own.acesOfWon.draw(points - lost, luck), own.faultsOfLost.draw(lost, more));
+      return;
+    }
+    const other = serves[this.server === 0 ? 1 : 0];
+    const half = points >> 1;
+    // Two lucks for four draws: what one side does with a number, the other does with its mirror image.
+    this.#count(this.server, own.acesOfServed.draw(points - half, luck), own.faultsOfServed.draw(half, more));
+    this.#count(
+      1 - this.server,
+      other.acesOfServed.draw(half, 0xffff - more),
+      other.faultsOfServed.draw(points - half, 0xffff - luck),
+    );
+  }
+
+  #count(side: number, aces: number, faults: number): void {
+    this.aces[side] = (this.aces[side] ?? 0) + aces;
+    this.faults[side] = (this.faults[side] ?? 0) + faults;
+  }
+
+  #finish(index: number): void {
+    const { aces, doubleFaults } = this.#outcomes;
+    aces.home[index] = this.aces[0] ?? 0;
+    aces.away[index] = this.aces[1] ?? 0;
+    doubleFaults.home[index] = this.faults[0] ?? 0;
+    doubleFaults.away[index] = this.faults[1] ?? 0;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Outcomes } from '../sport.ts';
+import { MOST_SETS } from './rules.ts';
+import type { BySide } from './state.ts';
+
+/** Games of one set that can be told apart: an advantage set may go on, but its later games are only counted. */
+export const TOLD_GAMES = 24;
+/** Points of the running game that are told apart; a bet on the next point looks no further. */
+export const TOLD_POINTS = 24;
+
+/** A game that was not played. A played one is 1 plus its code (rally/race-table.ts), 128 more when the server lost it. */
+export const NOT_PLAYED = 0;
+export const BROKEN = 128;
+
+/** Complete matches as columns. */
+export interface TennisOutcomes extends Outcomes {
+  /** Games won in each set, one column a set; a match tie-break is one game. */
+  readonly games: BySide<readonly Uint8Array[]>;
+  /** MOST_SETS times TOLD_GAMES games a match. */
+  readonly told: Uint8Array;
+  readonly aces: BySide<Uint8Array>;
+  readonly doubleFaults: BySide<Uint8Array>;
+  /** Who won each point, TOLD_POINTS a match: 1 home, 2 away, 0 not played. Of one game alone. */
+  readonly rally: Uint8Array;
+  /** The game whose points are told; nobody can say of others. */
+  readonly rallySet: number;
+  readonly rallyGame: number;
+  /** Points of other games, in the one real match: set and game to letters. */
+  readonly letters: ReadonlyMap<string, string> | undefined;
+}
+
+export function emptyOutcomes(size: number, rallySet: number, rallyGame: number): TennisOutcomes {
+  const perSet = () => Array.from({ length: MOST_SETS }, () => new Uint8Array(size));
+  return {
+    size,
+    games: { home: perSet(), away: perSet() },
+    told: new Uint8Array(size * MOST_SETS * TOLD_GAMES),
+    aces: { home: new Uint8Array(size), away: new Uint8Array(size) },
+    doubleFaults: { home: new Uint8Array(size), away: new Uint8Array(size) },
+    rally: new Uint8Array(size * TOLD_POINTS),
+    rallySet,
+    rallyGame,
+    letters: undefined,
+  };
+}
+
+/** Where game `game` of set `set`, both from 1, stands in `told`. */
+export function toldAt(index: number, set: number, game: number): number {
+  return (index * MOST_SETS + set - 1) * TOLD_GAMES + game - 1;
+}
