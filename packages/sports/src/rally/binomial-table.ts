@@ -1,9 +1,9 @@
 /** Most trials, and most successes, that are told apart. */
-const MOST_TRIALS = 64;
-const MOST_SUCCESSES = 16;
+const MOST_TRIALS = 255;
+const MOST_SUCCESSES = 64;
 const SHARES = 65_536;
 
-/** How often something happens in so many trials, drawn by 16 random bits. */
+/** How often something happens in so many trials, drawn by 16 random bits; of more trials than 255 it tells what 255 bring. */
 export class BinomialTable {
   /** Of each number of trials, the luck from which on there is more than k: rising in k. */
   readonly #bounds = new Uint32Array((MOST_TRIALS + 1) * MOST_SUCCESSES);

@@ -2,8 +2,8 @@ import type { Outcomes } from '../sport.ts';
 import { MOST_SETS } from './rules.ts';
 import type { BySide } from './state.ts';
 
-/** Games of one set that can be told apart: an advantage set may go on, but its later games are only counted. */
-export const TOLD_GAMES = 24;
+/** Games of one set that can be told apart: all there are, but that the later ones of an advantage set are only counted. */
+export const TOLD_GAMES = 13;
 /** Points of the running game that are told apart; a bet on the next point looks no further. */
 export const TOLD_POINTS = 24;
 

@@ -46,7 +46,7 @@ function fillPast(state: TennisState, outcomes: TennisOutcomes): void {
   });
   const points = Uint8Array.from(state.points.slice(0, TOLD_POINTS), (letter) => (letter === 'h' ? 1 : 2));
   for (let i = 0; i < outcomes.size; i++) {
-    outcomes.told.set(told, toldAt(i, 1, 1));
-    outcomes.rally.set(points, i * TOLD_POINTS);
+    if (state.games.length > 0) outcomes.told.set(told, toldAt(i, 1, 1));
+    if (points.length > 0) outcomes.rally.set(points, i * TOLD_POINTS);
   }
 }

@@ -14,6 +14,10 @@ export class MatchRun {
   server = 0;
   readonly aces = new Uint8Array(2);
   readonly faults = new Uint8Array(2);
+  /** Service points won and lost in games that are still to be told, and served in tie-breaks. */
+  readonly held = new Uint8Array(2);
+  readonly lost = new Uint8Array(2);
+  readonly inTieBreaks = new Uint8Array(2);
 
   readonly #rules: TennisRules;
   readonly #tables: MatchTables;
@@ -39,7 +43,10 @@ export class MatchRun {
   copy(other: MatchRun): void {
     this.set = other.set;
     this.server = other.server;
-    for (const side of [0, 1]) {
+    this.held.fill(0);
+    this.lost.fill(0);
+    this.inTieBreaks.fill(0);
+    for (let side = 0; side < 2; side++) {
       this.won[side] = other.won[side] ?? 0;
       this.games[side] = other.games[side] ?? 0;
       this.aces[side] = other.aces[side] ?? 0;
@@ -51,13 +58,12 @@ export class MatchRun {
   playOut(index: number, random: Random): void {
     while (!this.isOver) {
       const to = this.to;
-      const luck = random.next();
       const table = tableOf(this.#tables, to)[this.server === 0 ? 0 : 1];
-      const code = table[luck & 0xffff] ?? 0;
-      this.#serve(code, to, luck >>> 16, random.next() & 0xffff);
+      const code = table[random.next() & 0xffff] ?? 0;
+      this.#serve(code, to);
       this.take(index, code, to);
     }
-    this.#finish(index);
+    this.#finish(index, random);
   }
 
   /** A game ends with this code. */
@@ -88,38 +94,41 @@ export class MatchRun {
     this.set += 1;
   }
 
-  /** Aces and double faults of a game. In a tie-break each side serves half of the points. */
-  #serve(code: number, to: number, luck: number, more: number): void {
-    const { serves } = this.#tables;
+  /** Notes who won how many service points in a game. Each side serves half of a tie-break. */
+  #serve(code: number, to: number): void {
     const points = racePoints(code, to);
-    const own = serves[this.server === 0 ? 0 : 1];
-    if (to === GAME_TO) {
-      const loser = loserPoints(code);
-      const lost = (code & 1) === this.server ? loser : points - loser;
-      this.#count(this.server, own.acesOfWon.draw(points - lost, luck), own.faultsOfLost.draw(lost, more));
+    if (to > GAME_TO) {
+      const half = points >> 1;
+      add(this.inTieBreaks, this.server, points - half);
+      add(this.inTieBreaks, 1 - this.server, half);
       return;
     }
-    const other = serves[this.server === 0 ? 1 : 0];
-    const half = points >> 1;
-    // Two lucks for four draws: what one side does with a number, the other does with its mirror image.
-    this.#count(this.server, own.acesOfServed.draw(points - half, luck), own.faultsOfServed.draw(half, more));
-    this.#count(
-      1 - this.server,
-      other.acesOfServed.draw(half, 0xffff - more),
-      other.faultsOfServed.draw(points - half, 0xffff - luck),
-    );
+    const loser = loserPoints(code);
+    const lost = (code & 1) === this.server ? loser : points - loser;
+    add(this.held, this.server, points - lost);
+    add(this.lost, this.server, lost);
   }
 
-  #count(side: number, aces: number, faults: number): void {
-    this.aces[side] = (this.aces[side] ?? 0) + aces;
-    this.faults[side] = (this.faults[side] ?? 0) + faults;
-  }
-
-  #finish(index: number): void {
+  #finish(index: number, random: Random): void {
     const { aces, doubleFaults } = this.#outcomes;
+    for (let side = 0; side < 2; side++) {
+      const { acesOfWon, faultsOfLost, acesOfServed, faultsOfServed } = this.#tables.serves[side === 0 ? 0 : 1];
+      const luck = random.next();
+      add(this.aces, side, acesOfWon.draw(this.held[side] ?? 0, luck & 0xffff));
+      add(this.faults, side, faultsOfLost.draw(this.lost[side] ?? 0, luck >>> 16));
+      const served = this.inTieBreaks[side] ?? 0;
+      if (served === 0) continue;
+      const more = random.next();
+      add(this.aces, side, acesOfServed.draw(served, more & 0xffff));
+      add(this.faults, side, faultsOfServed.draw(served, more >>> 16));
+    }
     aces.home[index] = this.aces[0] ?? 0;
     aces.away[index] = this.aces[1] ?? 0;
     doubleFaults.home[index] = this.faults[0] ?? 0;
     doubleFaults.away[index] = this.faults[1] ?? 0;
   }
+}
+
+function add(counts: Uint8Array, side: number, more: number): void {
+  counts[side] = (counts[side] ?? 0) + more;
 }

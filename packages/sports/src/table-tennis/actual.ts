@@ -1,0 +1,13 @@
+import { emptyOutcomes, type TableTennisOutcomes } from './outcomes.ts';
+import { countPoints, type TableTennisState } from './state.ts';
+
+/** The real match as far as it was played, as one sample. */
+export function actual({ games }: TableTennisState): TableTennisOutcomes {
+  const outcomes = emptyOutcomes(1, games.length);
+  games.forEach((points, game) => {
+    const { home, away } = countPoints(points);
+    outcomes.points.home[game]?.fill(home);
+    outcomes.points.away[game]?.fill(away);
+  });
+  return { ...outcomes, letters: games };
+}
