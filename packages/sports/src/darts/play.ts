@@ -35,7 +35,7 @@ const formatSchema = v.object({
 const retirementSchema = v.object({ kind: v.literal('retirement'), text, side });
 
 /** The wire form of a play. */
-export const dartsPlaySchema = v.variant('kind', [visitSchema, formatSchema, retirementSchema]);
+const dartsPlaySchema = v.variant('kind', [visitSchema, formatSchema, retirementSchema]);
 
 export type DartsPlay = Readonly<v.InferOutput<typeof dartsPlaySchema>>;
 export type DartsVisit = Readonly<v.InferOutput<typeof visitSchema>>;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseChances } from '../rally/strength.ts';
 
 /**
  * How often each player hits the treble aimed at. 0.42 is a good professional, who scores 106 with three darts while he need
@@ -16,10 +16,7 @@ export const EVEN: DartsStrength = { home: GOOD_TREBLES, away: GOOD_TREBLES };
 export const LEAST_TREBLES = 0.15;
 export const MOST_TREBLES = 0.65;
 
-const chance = v.pipe(v.number(), v.minValue(LEAST_TREBLES), v.maxValue(MOST_TREBLES));
-const strengthSchema = v.object({ home: chance, away: chance });
-
-/** Reads a stored strength. @throws ValiError for anything else */
+/** Reads a stored strength. @throws RangeError for anything else */
 export function parseStrength(value: unknown): DartsStrength {
-  return v.parse(strengthSchema, value);
+  return parseChances(value, LEAST_TREBLES, MOST_TREBLES);
 }

@@ -19,6 +19,10 @@ export function apply(state: TableTennisState, play: TableTennisPlay): TableTenn
   if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
   const told = { lastPlay: play.text === '' ? state.lastPlay : play.text, plays: state.plays + 1 };
   if (play.kind === 'retirement') return { ...state, ...told, phase: 'final', retired: play.side };
+  if (play.kind === 'format') {
+    if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
+    return { ...state, ...told, rules: { gamesToWin: play.gamesToWin } };
+  }
   const expected = nextServer(state);
   if (expected !== undefined && play.server !== expected) {
     throw new ImpossiblePlay(`the ${play.server} side served out of turn`);

@@ -21,8 +21,11 @@ const pointSchema = v.object({
 /** A player gives up, or is disqualified: the match is over. */
 const retirementSchema = v.object({ kind: v.literal('retirement'), text, side });
 
+/** Told before the first point by a source that knows: how long the match is. */
+const formatSchema = v.object({ kind: v.literal('format'), text, gamesToWin: v.picklist([3, 4]) });
+
 /** The wire form of a play. */
-export const tableTennisPlaySchema = v.variant('kind', [pointSchema, retirementSchema]);
+const tableTennisPlaySchema = v.variant('kind', [pointSchema, formatSchema, retirementSchema]);
 
 export type TableTennisPlay = Readonly<v.InferOutput<typeof tableTennisPlaySchema>>;
 export type TableTennisPoint = Readonly<v.InferOutput<typeof pointSchema>>;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseChances } from '../rally/strength.ts';
 
 /**
  * The chance of each side to win a point on its own serve against the other. Between equals who serves wins some 52 points of
@@ -16,10 +16,7 @@ export const EVEN: TableTennisStrength = { home: SERVE_BETWEEN_EQUALS, away: SER
 export const LEAST_SERVE = 0.3;
 export const MOST_SERVE = 0.75;
 
-const chance = v.pipe(v.number(), v.minValue(LEAST_SERVE), v.maxValue(MOST_SERVE));
-const strengthSchema = v.object({ home: chance, away: chance });
-
-/** Reads a stored strength. @throws ValiError for anything else */
+/** Reads a stored strength. @throws RangeError for anything else */
 export function parseStrength(value: unknown): TableTennisStrength {
-  return v.parse(strengthSchema, value);
+  return parseChances(value, LEAST_SERVE, MOST_SERVE);
 }

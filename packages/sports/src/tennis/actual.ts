@@ -15,7 +15,8 @@ export function actual(state: TennisState): TennisOutcomes {
   outcomes.aces.away[0] = state.aces.away;
   outcomes.doubleFaults.home[0] = state.doubleFaults.home;
   outcomes.doubleFaults.away[0] = state.doubleFaults.away;
-  return { ...outcomes, letters: lettersOf(state) };
+  const stopped = state.retired === undefined ? undefined : state;
+  return { ...outcomes, letters: lettersOf(state), stopped };
 }
 
 /** Points of every game, by set and number of the game in it, "2 5". */

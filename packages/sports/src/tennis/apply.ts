@@ -21,6 +21,10 @@ export function apply(state: TennisState, play: TennisPlay): TennisState {
   if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
   const told = { lastPlay: play.text === '' ? state.lastPlay : play.text, plays: state.plays + 1 };
   if (play.kind === 'retirement') return { ...state, ...told, phase: 'final', retired: play.side };
+  if (play.kind === 'format') {
+    if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
+    return { ...state, ...told, rules: { setsToWin: play.setsToWin, finalSet: play.finalSet } };
+  }
   checkServer(state, play);
   const after = afterPoint(state, play.server, play.winner);
   checkScore(after, play);

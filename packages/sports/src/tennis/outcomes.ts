@@ -1,6 +1,6 @@
 import type { Outcomes } from '../sport.ts';
 import { MOST_SETS } from './rules.ts';
-import type { BySide } from './state.ts';
+import type { BySide, TennisState } from './state.ts';
 
 /** Games of one set that can be told apart: all there are, but that the later ones of an advantage set are only counted. */
 export const TOLD_GAMES = 13;
@@ -26,6 +26,8 @@ export interface TennisOutcomes extends Outcomes {
   readonly rallyGame: number;
   /** Points of other games, in the one real match: set and game to letters. */
   readonly letters: ReadonlyMap<string, string> | undefined;
+  /** The one real match where a player gave up. */
+  readonly stopped: TennisState | undefined;
 }
 
 export function emptyOutcomes(size: number, rallySet: number, rallyGame: number): TennisOutcomes {
@@ -40,6 +42,7 @@ export function emptyOutcomes(size: number, rallySet: number, rallyGame: number)
     rallySet,
     rallyGame,
     letters: undefined,
+    stopped: undefined,
   };
 }
 

@@ -28,8 +28,16 @@ const pointSchema = v.object({
 /** A player gives up, or is disqualified: the match is over. */
 const retirementSchema = v.object({ kind: v.literal('retirement'), text, side });
 
+/** Told before the first point by a source that knows: how long the match is. */
+const formatSchema = v.object({
+  kind: v.literal('format'),
+  text,
+  setsToWin: v.picklist([2, 3]),
+  finalSet: v.picklist(['tie-break', 'long-tie-break', 'advantage', 'match-tie-break']),
+});
+
 /** The wire form of a play. */
-export const tennisPlaySchema = v.variant('kind', [pointSchema, retirementSchema]);
+const tennisPlaySchema = v.variant('kind', [pointSchema, formatSchema, retirementSchema]);
 
 export type TennisPlay = Readonly<v.InferOutput<typeof tennisPlaySchema>>;
 export type TennisPoint = Readonly<v.InferOutput<typeof pointSchema>>;

@@ -63,11 +63,7 @@ function aroundDouble(number: number, hit: number): Fall[] {
 }
 
 function aroundSingle(number: number): Fall[] {
-  return [
-    fall(number, 0.93),
-    fall(3 * number, 0.02),
-    ...beside(number).map((next) => fall(next, 0.025)),
-  ];
+  return [fall(number, 0.93), fall(3 * number, 0.02), ...beside(number).map((next) => fall(next, 0.025))];
 }
 
 /** Half of the darts that miss the bull stay in the ring around it, the others fall anywhere. */

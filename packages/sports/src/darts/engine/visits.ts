@@ -15,7 +15,8 @@ export class VisitTable {
 
   /** @param trebles share of the trebles aimed at that are hit */
   constructor(trebles: number) {
-    for (let needed = 2; needed <= FINISH_WITHIN + 1; needed++) this.#fill(needed, visitScores(needed, trebles));
+    for (let needed = 2; needed <= FINISH_WITHIN + 1; needed++)
+      this.#fill(needed, visitScores(needed, trebles));
   }
 
   /** Points of a visit, 0 for a bust. @param luck 16 random bits */

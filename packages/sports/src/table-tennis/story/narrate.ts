@@ -8,8 +8,20 @@ export interface Scene {
   readonly winner: SideKey;
 }
 
-const WON = ['forehand loop past', 'backhand flick past', 'smash past', 'counter-loop past', 'short push beats'];
-const LOST = ['serves long', 'loops into the net', 'blocks wide', 'pushes high and long', 'flicks into the net'];
+const WON = [
+  'forehand loop past',
+  'backhand flick past',
+  'smash past',
+  'counter-loop past',
+  'short push beats',
+];
+const LOST = [
+  'serves long',
+  'loops into the net',
+  'blocks wide',
+  'pushes high and long',
+  'flicks into the net',
+];
 
 /** "Ola, smash past Brandt. 7–5" */
 export function narrate({ state, after, winner }: Scene, random: RandomSource): string {

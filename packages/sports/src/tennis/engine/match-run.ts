@@ -1,5 +1,5 @@
-import type { Random } from '../../random.ts';
 import { loserPoints, racePoints } from '../../rally/race-table.ts';
+import type { Random } from '../../random.ts';
 import { BROKEN, type TennisOutcomes, TOLD_GAMES, toldAt } from '../outcomes.ts';
 import { GAME_TO, gameTo, isSetOver, type TennisRules } from '../rules.ts';
 import { type MatchTables, tableOf } from './tables.ts';
@@ -112,7 +112,8 @@ export class MatchRun {
   #finish(index: number, random: Random): void {
     const { aces, doubleFaults } = this.#outcomes;
     for (let side = 0; side < 2; side++) {
-      const { acesOfWon, faultsOfLost, acesOfServed, faultsOfServed } = this.#tables.serves[side === 0 ? 0 : 1];
+      const { acesOfWon, faultsOfLost, acesOfServed, faultsOfServed } =
+        this.#tables.serves[side === 0 ? 0 : 1];
       const luck = random.next();
       add(this.aces, side, acesOfWon.draw(this.held[side] ?? 0, luck & 0xffff));
       add(this.faults, side, faultsOfLost.draw(this.lost[side] ?? 0, luck >>> 16));

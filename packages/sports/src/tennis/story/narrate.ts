@@ -13,7 +13,13 @@ export interface Scene {
 }
 
 const WINNERS = ['forehand winner', 'backhand winner', 'volley winner', 'passing shot', 'drop shot winner'];
-const ERRORS = ['forehand long', 'backhand into the net', 'forehand wide', 'return into the net', 'volley long'];
+const ERRORS = [
+  'forehand long',
+  'backhand into the net',
+  'forehand wide',
+  'return into the net',
+  'volley long',
+];
 
 /** "Ola, ace down the middle. 40–15" */
 export function narrate(scene: Scene, random: RandomSource): string {
