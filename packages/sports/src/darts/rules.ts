@@ -16,7 +16,7 @@ export const HIGHEST_CHECKOUT = 170;
 const EXTRA_LEGS = 3;
 
 /** Most legs of one set. */
-export function mostLegs({ legsToWin, twoClear }: DartsRules): number {
+export function mostLegsOfSet({ legsToWin, twoClear }: DartsRules): number {
   return 2 * (legsToWin + (twoClear ? EXTRA_LEGS : 0)) - 1;
 }
 
@@ -26,8 +26,8 @@ export function mostSets({ setsToWin }: DartsRules): number {
 
 /** Whether these legs, after the last of them, decide a set. */
 export function isSetOver({ legsToWin, twoClear }: DartsRules, home: number, away: number): boolean {
-  const most = home > away ? home : away;
-  const ahead = home > away ? home - away : away - home;
+  const most = Math.max(home, away);
+  const ahead = Math.abs(home - away);
   if (most < legsToWin) return false;
   return !twoClear || ahead >= 2 || most === legsToWin + EXTRA_LEGS;
 }

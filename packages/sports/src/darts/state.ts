@@ -85,3 +85,8 @@ export function nextThrower({ phase, legs }: DartsState): SideKey | undefined {
   const leg = legs.at(-1);
   return phase === 'in-play' && leg ? throwerOf(leg, leg.visits.length) : undefined;
 }
+
+/** Number of the next visit in the running leg, from 1. */
+export function nextVisit({ legs }: DartsState): number {
+  return (legs.at(-1)?.visits.length ?? 0) + 1;
+}

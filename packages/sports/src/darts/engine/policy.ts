@@ -2,14 +2,11 @@ import { GOOD_TREBLES } from '../strength.ts';
 import { AIMS, type Aim, type Fall, falls } from './board.ts';
 
 /** Above this players aim at treble 20 whatever they need. */
-export const FINISH_WITHIN = 230;
+export const FINISH_WITHIN = 190;
 const TREBLE_20: Aim = { kind: 'treble', number: 20 };
 /** A bust leaves what was needed before the visit, which is a little worse than what is needed now. */
 const BUST_COST = 0.1;
 const ROUNDS = 3;
-
-/** The aim with so many darts left in the visit and so much to go. */
-export type Policy = (remaining: number, darts: number) => Aim;
 
 let known: readonly (readonly Aim[])[] | undefined;
 

@@ -80,7 +80,7 @@ export class MatchRun {
 
 /** Whether the game is won. Longer than any that was ever played, it is with the next point ahead, as in raceEndings. */
 function isGameOver(home: number, away: number): boolean {
-  const most = home > away ? home : away;
-  const ahead = home > away ? home - away : away - home;
+  const most = Math.max(home, away);
+  const ahead = Math.abs(home - away);
   return most >= GAME_TO && (ahead >= 2 || (ahead === 1 && most > MOST_LOSER_POINTS));
 }

@@ -34,7 +34,7 @@ export function playRunningGame(
 
 /** A game longer than any table tells is ended with the next point ahead, as raceEndings does. */
 function isOver(home: number, away: number, to: number): boolean {
-  const most = home > away ? home : away;
-  const ahead = home > away ? home - away : away - home;
+  const most = Math.max(home, away);
+  const ahead = Math.abs(home - away);
   return most >= to && (ahead >= 2 || (ahead === 1 && most > MOST_LOSER_POINTS));
 }
