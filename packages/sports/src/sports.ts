@@ -1,13 +1,32 @@
+import { darts } from './darts/darts.ts';
+import type { DartsScoreboard } from './darts/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
 import { futsal, soccer } from './soccer/model.ts';
 import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
+import type { TableTennisScoreboard } from './table-tennis/scoreboard.ts';
+import { tableTennis } from './table-tennis/table-tennis.ts';
+import type { TennisScoreboard } from './tennis/scoreboard.ts';
+import { tennis } from './tennis/tennis.ts';
 
 /** The scoreboards of all sports; `sport` tells them apart. */
-export type EventScoreboard = FootballScoreboard | FutsalScoreboard | SoccerScoreboard;
+export type EventScoreboard =
+  | DartsScoreboard
+  | FootballScoreboard
+  | FutsalScoreboard
+  | SoccerScoreboard
+  | TableTennisScoreboard
+  | TennisScoreboard;
 
-export const sportModels: readonly AnySportModel<EventScoreboard>[] = [football, soccer, futsal];
+export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
+  football,
+  soccer,
+  futsal,
+  tennis,
+  tableTennis,
+  darts,
+];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),
 );

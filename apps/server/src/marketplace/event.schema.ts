@@ -4,8 +4,11 @@ import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef } from '../platform/graphql/shared-types.ts';
 import type { BookView, WinProbability } from '../trading/trading.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
+import './statistics/darts.schema.ts';
 import './statistics/football.schema.ts';
 import './statistics/soccer.schema.ts';
+import './statistics/table-tennis.schema.ts';
+import './statistics/tennis.schema.ts';
 import { isOnOffer } from './status.ts';
 
 export const EventStatusEnum = builder.enumType('EventStatus', {

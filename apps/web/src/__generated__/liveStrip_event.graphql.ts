@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fa6100a6a78f8823bee85aad9ce2168>>
+ * @generated SignedSource<<9b8aa0934eadd1f65ad2d8b4617c0924>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,18 @@ export type liveStrip_event$data = {
     readonly secondaryColour: string;
   };
   readonly statistics: {
+    readonly __typename: "DartsStatistics";
+    readonly awayAverage: number;
+    readonly awayMaximums: number;
+    readonly homeAverage: number;
+    readonly homeMaximums: number;
+    readonly lastPlay: string | null | undefined;
+    readonly legscore: {
+      readonly away: number;
+      readonly home: number;
+    };
+    readonly throw: TeamSide | null | undefined;
+  } | {
     readonly __typename: "FootballStatistics";
     readonly ballOn: number | null | undefined;
     readonly downAndDistance: string | null | undefined;
@@ -72,6 +84,18 @@ export type liveStrip_event$data = {
       readonly minute: number;
       readonly side: TeamSide | null | undefined;
     }>;
+  } | {
+    readonly __typename: "TableTennisStatistics";
+    readonly awayGameScore: string;
+    readonly currentServer: TeamSide | null | undefined;
+    readonly homeGameScore: string;
+    readonly lastPlay: string | null | undefined;
+  } | {
+    readonly __typename: "TennisStatistics";
+    readonly awayGameScore: string;
+    readonly currentServer: TeamSide | null | undefined;
+    readonly homeGameScore: string;
+    readonly lastPlay: string | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -210,7 +234,31 @@ v12 = {
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
-};
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -373,6 +421,86 @@ return {
             (v1/*:: as any*/)
           ],
           "type": "FutsalStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v13/*:: as any*/),
+          "type": "TennisStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v13/*:: as any*/),
+          "type": "TableTennisStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayAverage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeAverage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayMaximums",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeMaximums",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DartsLegscore",
+              "kind": "LinkedField",
+              "name": "legscore",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "away",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "home",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "throw",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "type": "DartsStatistics",
           "abstractKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f93560df529331be4b74a967f4d081e>>
- * @relayHash 96d91a657a43d8919fbebd938aacdd50
+ * @generated SignedSource<<c63f15775c7aa23635f1e0a57617b650>>
+ * @relayHash 29fe5423f74b15a45692d78051f6326c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8
+// @relayRequestID 78981ce87fcb7aebda349d0628cf3eed05d50fe617f7a8ab3af6e65a0f233669
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8",
+    "id": "78981ce87fcb7aebda349d0628cf3eed05d50fe617f7a8ab3af6e65a0f233669",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

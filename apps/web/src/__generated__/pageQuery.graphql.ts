@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40769592988f8acd210e118e58f49ed>>
- * @relayHash 96d91a657a43d8919fbebd938aacdd50
+ * @generated SignedSource<<be52d0f497bfa59231121ad2c166c289>>
+ * @relayHash 29fe5423f74b15a45692d78051f6326c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8
+// @relayRequestID 78981ce87fcb7aebda349d0628cf3eed05d50fe617f7a8ab3af6e65a0f233669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,14 +422,119 @@ v42 = {
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v43 = {
+v43 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v27/*:: as any*/)
+],
+v44 = {
+  "kind": "InlineFragment",
+  "selections": (v43/*:: as any*/),
+  "type": "TennisStatistics",
+  "abstractKey": null
+},
+v45 = {
+  "kind": "InlineFragment",
+  "selections": (v43/*:: as any*/),
+  "type": "TableTennisStatistics",
+  "abstractKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v47 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayMaximums",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeMaximums",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DartsLegscore",
+      "kind": "LinkedField",
+      "name": "legscore",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "away",
+          "storageKey": null
+        },
+        (v46/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "throw",
+      "storageKey": null
+    },
+    (v27/*:: as any*/)
+  ],
+  "type": "DartsStatistics",
+  "abstractKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v44 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -438,11 +543,11 @@ v44 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v43/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -460,61 +565,61 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v47 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v48 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v49 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v50 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v51 = [
-  (v46/*:: as any*/),
-  (v47/*:: as any*/),
-  (v48/*:: as any*/),
+v56 = [
+  (v51/*:: as any*/),
+  (v52/*:: as any*/),
+  (v53/*:: as any*/),
   (v5/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v52 = [
+v57 = [
   (v4/*:: as any*/)
 ],
-v53 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v54 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -522,11 +627,11 @@ v54 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v53/*:: as any*/)
+    (v58/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = [
+v60 = [
   {
     "alias": null,
     "args": null,
@@ -542,38 +647,38 @@ v55 = [
     "storageKey": null
   }
 ],
-v56 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v58 = [
+v63 = [
   (v4/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/),
-  (v46/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
+  (v51/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v59 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v60 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -591,18 +696,18 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v66 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v62 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v63 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -632,16 +737,16 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = [
-  (v46/*:: as any*/),
-  (v47/*:: as any*/),
+v69 = [
+  (v51/*:: as any*/),
+  (v52/*:: as any*/),
   (v5/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v4/*:: as any*/),
-  (v48/*:: as any*/)
+  (v53/*:: as any*/)
 ],
-v65 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -678,11 +783,14 @@ v65 = {
           "abstractKey": null
         },
         (v41/*:: as any*/),
-        (v42/*:: as any*/)
+        (v42/*:: as any*/),
+        (v44/*:: as any*/),
+        (v45/*:: as any*/),
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v45/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -690,7 +798,7 @@ v65 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v64/*:: as any*/),
+      "selections": (v69/*:: as any*/),
       "storageKey": null
     },
     {
@@ -700,7 +808,7 @@ v65 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v64/*:: as any*/),
+      "selections": (v69/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -726,14 +834,14 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v67 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -741,61 +849,8 @@ v67 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v66/*:: as any*/)
+    (v71/*:: as any*/)
   ],
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v9/*:: as any*/),
-    (v59/*:: as any*/),
-    (v56/*:: as any*/),
-    (v67/*:: as any*/),
-    (v60/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v8/*:: as any*/),
-    (v68/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v71 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
   "storageKey": null
 },
 v73 = {
@@ -807,9 +862,62 @@ v73 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v59/*:: as any*/),
-    (v56/*:: as any*/),
+    (v64/*:: as any*/),
+    (v61/*:: as any*/),
+    (v72/*:: as any*/),
+    (v65/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v8/*:: as any*/),
+    (v73/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "featuredTitle",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v9/*:: as any*/),
+    (v64/*:: as any*/),
+    (v61/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -825,16 +933,16 @@ v73 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v66/*:: as any*/)
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v60/*:: as any*/)
+    (v65/*:: as any*/)
   ],
   "storageKey": null
 },
-v74 = {
+v79 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -846,7 +954,7 @@ v74 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v68/*:: as any*/)
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -854,7 +962,7 @@ v74 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v75 = {
+v80 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -883,11 +991,11 @@ v75 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v59/*:: as any*/),
-            (v56/*:: as any*/),
+            (v64/*:: as any*/),
+            (v61/*:: as any*/),
             (v5/*:: as any*/),
-            (v67/*:: as any*/),
-            (v60/*:: as any*/)
+            (v72/*:: as any*/),
+            (v65/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -898,7 +1006,7 @@ v75 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v76 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -919,12 +1027,12 @@ v76 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v60/*:: as any*/),
+            (v65/*:: as any*/),
             (v9/*:: as any*/),
-            (v59/*:: as any*/),
+            (v64/*:: as any*/),
             (v5/*:: as any*/),
-            (v56/*:: as any*/),
-            (v67/*:: as any*/)
+            (v61/*:: as any*/),
+            (v72/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -935,9 +1043,9 @@ v76 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v77 = {
+v82 = {
   "kind": "InlineFragment",
-  "selections": (v52/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1063,6 +1171,9 @@ return {
                       (v28/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,8 +1197,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1095,7 +1206,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1105,7 +1216,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1123,13 +1234,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "home",
-                        "storageKey": null
-                      }
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1144,7 +1249,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v52/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1156,7 +1261,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1165,8 +1270,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1199,7 +1304,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1207,7 +1312,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1255,7 +1360,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1282,7 +1387,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v57/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1292,9 +1397,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v43/*:: as any*/),
-                                      (v44/*:: as any*/),
-                                      (v45/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v50/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1302,7 +1407,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v58/*:: as any*/),
+                                        "selections": (v63/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1319,9 +1424,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v59/*:: as any*/),
-                                      (v56/*:: as any*/),
-                                      (v60/*:: as any*/),
+                                      (v64/*:: as any*/),
+                                      (v61/*:: as any*/),
+                                      (v65/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1329,7 +1434,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v58/*:: as any*/),
+                                        "selections": (v63/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1343,7 +1448,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v57/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1358,7 +1463,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v55/*:: as any*/),
+                                    "selections": (v60/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1387,7 +1492,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v61/*:: as any*/),
+                              (v66/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1397,19 +1502,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v67/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/),
+                              (v68/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v65/*:: as any*/),
-                                  (v69/*:: as any*/),
                                   (v70/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v76/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1427,8 +1532,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v73/*:: as any*/)
+                                      (v77/*:: as any*/),
+                                      (v78/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1436,9 +1541,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v74/*:: as any*/),
-                              (v75/*:: as any*/),
-                              (v76/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1487,7 +1592,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v75/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1498,19 +1603,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v67/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v68/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v65/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v70/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v76/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1527,8 +1632,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v73/*:: as any*/)
+                                      (v77/*:: as any*/),
+                                      (v78/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1536,9 +1641,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v74/*:: as any*/),
-                              (v75/*:: as any*/),
-                              (v76/*:: as any*/)
+                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
+                              (v81/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1547,7 +1652,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v77/*:: as any*/)
+                      (v82/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1559,14 +1664,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v77/*:: as any*/)
+          (v82/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d1bc1e53e4ea83427896a7cc02f289f93f00801a2cc8fc0b5bfeb6d34c173ec8",
+    "id": "78981ce87fcb7aebda349d0628cf3eed05d50fe617f7a8ab3af6e65a0f233669",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be893ca1ca9dd5516e8522cd122b451b>>
- * @relayHash d45c388fdc2caed420839aa65982939d
+ * @generated SignedSource<<8992bed4e1ec0085abbe59b4ec679d38>>
+ * @relayHash 7fb726987335fc3639ded9f2995efee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7333e0f406c12bde5d9193e0c4fc14472eb8ffe902a28341d16789fe435abac
+// @relayRequestID d114f21ca3c506f388e496a4477fcfa3025982367927ca871fa3cd8f121b293b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,31 @@ v42 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v43 = {
+v43 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v31/*:: as any*/)
+],
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -547,21 +571,21 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v46 = [
+v47 = [
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -571,8 +595,8 @@ v46 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
-  (v44/*:: as any*/),
   (v45/*:: as any*/),
+  (v46/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -582,14 +606,14 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -605,17 +629,17 @@ v48 = [
     "storageKey": null
   }
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -627,7 +651,7 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -645,7 +669,7 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -656,24 +680,24 @@ v52 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v47/*:: as any*/),
-    (v49/*:: as any*/),
+    (v48/*:: as any*/),
     (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v4/*:: as any*/),
-  (v44/*:: as any*/),
   (v45/*:: as any*/),
+  (v46/*:: as any*/),
   (v18/*:: as any*/),
   (v10/*:: as any*/)
 ];
@@ -1093,11 +1117,91 @@ return {
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v43/*:: as any*/),
+                            "type": "TennisStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v43/*:: as any*/),
+                            "type": "TableTennisStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayAverage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeAverage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayMaximums",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeMaximums",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DartsLegscore",
+                                "kind": "LinkedField",
+                                "name": "legscore",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "away",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "home",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "throw",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/)
+                            ],
+                            "type": "DartsStatistics",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1105,7 +1209,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1115,7 +1219,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -1151,7 +1255,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1186,11 +1290,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v16/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1213,7 +1317,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1250,11 +1354,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1286,12 +1390,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1330,8 +1434,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1345,7 +1449,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1424,7 +1528,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1451,7 +1555,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v53/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1475,7 +1579,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1483,7 +1587,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v54/*:: as any*/),
+                                        "selections": (v55/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1500,9 +1604,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v47/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v51/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v50/*:: as any*/),
+                                      (v52/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1510,7 +1614,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v54/*:: as any*/),
+                                        "selections": (v55/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1530,7 +1634,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v53/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1545,7 +1649,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1582,7 +1686,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7333e0f406c12bde5d9193e0c4fc14472eb8ffe902a28341d16789fe435abac",
+    "id": "d114f21ca3c506f388e496a4477fcfa3025982367927ca871fa3cd8f121b293b",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba10bb64b550d4dda1fced445a5286c>>
- * @relayHash 5e70324f792554fce9cf758f14aa609a
+ * @generated SignedSource<<c977d1c3886284b6fe35abd661f4f931>>
+ * @relayHash ab236bf38a5f46d93efb1abeafab335d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70479fa83575881e83a4212e2fb47b9948bad23dd59b8b8c6284e5bcd47f1d2
+// @relayRequestID ef46ad1d7405b0e9ab896f115ab146bbe0e55d0f1bf90b3d89ab784e94b43ecd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE";
+export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
 export type pageSubscriptionsStatisticsSubscription$variables = {
@@ -33,7 +33,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly note: string;
           readonly score: string;
         };
+        readonly awayAverage?: number;
         readonly awayCorners?: number;
+        readonly awayGameScore?: string;
+        readonly awayMaximums?: number;
         readonly awayRedCards?: number;
         readonly awayScore: number;
         readonly awayShots?: number;
@@ -42,6 +45,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly awayTimeouts?: number;
         readonly awayYellowCards?: number;
         readonly ballOn?: number | null | undefined;
+        readonly currentServer?: TeamSide | null | undefined;
         readonly downAndDistance?: string | null | undefined;
         readonly driveStart?: number | null | undefined;
         readonly gameMinutes?: number;
@@ -50,7 +54,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly note: string;
           readonly score: string;
         };
+        readonly homeAverage?: number;
         readonly homeCorners?: number;
+        readonly homeGameScore?: string;
+        readonly homeMaximums?: number;
         readonly homeRedCards?: number;
         readonly homeScore: number;
         readonly homeShots?: number;
@@ -60,6 +67,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly homeYellowCards?: number;
         readonly isInPlay: boolean;
         readonly lastPlay?: string | null | undefined;
+        readonly legscore?: {
+          readonly away: number;
+          readonly home: number;
+        };
         readonly lineToGain?: number | null | undefined;
         readonly minute?: number;
         readonly moments?: ReadonlyArray<{
@@ -76,6 +87,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly shortName: string;
         }>;
         readonly situation: string;
+        readonly throw?: TeamSide | null | undefined;
         readonly yardLine?: string | null | undefined;
       };
       readonly status: EventStatus;
@@ -504,7 +516,112 @@ v33 = {
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v34 = {
+v34 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v19/*:: as any*/)
+],
+v35 = {
+  "kind": "InlineFragment",
+  "selections": (v34/*:: as any*/),
+  "type": "TennisStatistics",
+  "abstractKey": null
+},
+v36 = {
+  "kind": "InlineFragment",
+  "selections": (v34/*:: as any*/),
+  "type": "TableTennisStatistics",
+  "abstractKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v38 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayMaximums",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeMaximums",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DartsLegscore",
+      "kind": "LinkedField",
+      "name": "legscore",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "away",
+          "storageKey": null
+        },
+        (v37/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "throw",
+      "storageKey": null
+    },
+    (v19/*:: as any*/)
+  ],
+  "type": "DartsStatistics",
+  "abstractKey": null
+},
+v39 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -524,13 +641,7 @@ v34 = {
           "name": "elapsed",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "home",
-          "storageKey": null
-        }
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -587,11 +698,14 @@ return {
                   (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -656,11 +770,14 @@ return {
                   },
                   (v20/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -670,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "f70479fa83575881e83a4212e2fb47b9948bad23dd59b8b8c6284e5bcd47f1d2",
+    "id": "ef46ad1d7405b0e9ab896f115ab146bbe0e55d0f1bf90b3d89ab784e94b43ecd",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd38d8c4fead03743c5fd211dc4ead2>>
- * @relayHash a3ee9f402a8e6d712fababd51db76e04
+ * @generated SignedSource<<f6ce5a25210398e709f52e3ca4f9e85e>>
+ * @relayHash f41bc09b1fde8d8581582364222f1d55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c224729a9188dbba50c8139d7421f929949843a0fac3fb57758f99f8e91f4a2
+// @relayRequestID 8ec8c5caa6702a93e0c4d4ad118bb5aaaf1446f12385a407660afb8d28f8bbc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,14 +209,38 @@ v19 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -231,7 +255,7 @@ v21 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -255,21 +279,21 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -294,14 +318,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -309,11 +333,11 @@ v26 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -331,7 +355,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -340,12 +364,12 @@ v28 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v6/*:: as any*/),
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v25/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -711,6 +735,86 @@ return {
                                     ],
                                     "type": "FutsalStatistics",
                                     "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v20/*:: as any*/),
+                                    "type": "TennisStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v20/*:: as any*/),
+                                    "type": "TableTennisStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayAverage",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeAverage",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayMaximums",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeMaximums",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "DartsLegscore",
+                                        "kind": "LinkedField",
+                                        "name": "legscore",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "away",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "home",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "throw",
+                                        "storageKey": null
+                                      },
+                                      (v8/*:: as any*/)
+                                    ],
+                                    "type": "DartsStatistics",
+                                    "abstractKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -740,7 +844,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -750,10 +854,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -762,7 +866,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -784,9 +888,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -830,7 +934,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -849,8 +953,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -866,12 +970,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v25/*:: as any*/)
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -893,8 +997,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -920,7 +1024,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -931,11 +1035,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -957,7 +1061,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -967,12 +1071,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -999,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c224729a9188dbba50c8139d7421f929949843a0fac3fb57758f99f8e91f4a2",
+    "id": "8ec8c5caa6702a93e0c4d4ad118bb5aaaf1446f12385a407660afb8d28f8bbc6",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91b03e54c4374f274035c38adad228f3>>
+ * @generated SignedSource<<33dfadb836f3af7d8ea2baf6ff8f0bae>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,19 @@ export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
 import type { FragmentRefs } from "relay-runtime";
 export type sportStatistics_statistics$data = {
+  readonly __typename: "DartsStatistics";
+  readonly awayAverage: number;
+  readonly awayMaximums: number;
+  readonly homeAverage: number;
+  readonly homeMaximums: number;
+  readonly lastPlay: string | null | undefined;
+  readonly legscore: {
+    readonly away: number;
+    readonly home: number;
+  };
+  readonly throw: TeamSide | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
   readonly __typename: "FootballStatistics";
   readonly ballOn: number | null | undefined;
   readonly downAndDistance: string | null | undefined;
@@ -63,6 +76,20 @@ export type sportStatistics_statistics$data = {
     readonly minute: number;
     readonly side: TeamSide | null | undefined;
   }>;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "TableTennisStatistics";
+  readonly awayGameScore: string;
+  readonly currentServer: TeamSide | null | undefined;
+  readonly homeGameScore: string;
+  readonly lastPlay: string | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "TennisStatistics";
+  readonly awayGameScore: string;
+  readonly currentServer: TeamSide | null | undefined;
+  readonly homeGameScore: string;
+  readonly lastPlay: string | null | undefined;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   // This will never be '%other', but we need some
@@ -178,7 +205,31 @@ v11 = {
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
-};
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -314,6 +365,86 @@ return {
       ],
       "type": "FutsalStatistics",
       "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v12/*:: as any*/),
+      "type": "TennisStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v12/*:: as any*/),
+      "type": "TableTennisStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayAverage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeAverage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayMaximums",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeMaximums",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DartsLegscore",
+          "kind": "LinkedField",
+          "name": "legscore",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "away",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "home",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "throw",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "type": "DartsStatistics",
+      "abstractKey": null
     }
   ],
   "type": "EventStatistics",
@@ -321,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "39aa59b83a42b6fa0a380a292f0ff4c8";
+(node as any).hash = "3a6d33539ec0cb4dab5629440e791395";
 
 export default node;

@@ -1,9 +1,12 @@
 import type { League } from './league.ts';
+import { dartsLeague } from './leagues/darts.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mls } from './leagues/mls.ts';
 import { nfl } from './leagues/nfl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { primeraFutsal } from './leagues/primera-futsal.ts';
+import { tableTennisCup } from './leagues/table-tennis.ts';
+import { atp, wta } from './leagues/tennis.ts';
 
 const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -13,4 +16,14 @@ export function withoutBreak(league: League): League {
 }
 
 /** Every league that is simulated, in the order of the menu. */
-export const leagues: readonly League[] = [nfl, premierLeague, laLiga, mls, primeraFutsal];
+export const leagues: readonly League[] = [
+  nfl,
+  premierLeague,
+  laLiga,
+  mls,
+  primeraFutsal,
+  atp,
+  wta,
+  tableTennisCup,
+  dartsLeague,
+];

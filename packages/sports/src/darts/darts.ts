@@ -39,4 +39,5 @@ export const darts: DartsModel = {
   even: EVEN,
   periods: titlesOf(match.periods),
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
+  participants: 'player',
 };

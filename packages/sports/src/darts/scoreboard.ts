@@ -1,13 +1,14 @@
-import type { Scoreboard, SideKey } from '../sport.ts';
+import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
+import { afterVisit } from './apply.ts';
 import { matchScore, maximumsOf } from './past.ts';
-import { START } from './rules.ts';
+import { canCheckOut, START } from './rules.ts';
 import { type BySide, type DartsState, legsBySet, nextThrower, remaining, throwerOf } from './state.ts';
 
 /** The darts scoreboard for the wire. The score is of sets, or of legs where there are none; a segment has the legs of a set. */
 export interface DartsScoreboard extends Scoreboard {
   readonly sport: 'darts';
   /** What each side needs in the running leg. */
-  readonly legScore: BySide<number>;
+  readonly legscore: BySide<number>;
   /** Legs won in the running set. */
   readonly legs: BySide<number>;
   /** Who throws next; undefined before and after the match. */
@@ -31,13 +32,46 @@ export function scoreboard(state: DartsState): DartsScoreboard {
     progress: progress(state),
     isInPlay: state.phase === 'in-play',
     segments: sets.map(({ home, away }, index) => ({ shortName: String(index + 1), home, away })),
-    legScore: leg ? remaining(leg) : { home: START, away: START },
+    legscore: leg ? remaining(leg) : { home: START, away: START },
+    situation: situation(state),
+    alert: state.phase === 'in-play' ? alertOf(state) : '',
+    home: sideBoard(state, 'home'),
+    away: sideBoard(state, 'away'),
     legs: sets.at(-1) ?? NOTHING,
     throwing: nextThrower(state),
     maximums: { home: maximumsOf(state, 'home'), away: maximumsOf(state, 'away') },
     averages: { home: average(state, 'home'), away: average(state, 'away') },
     lastPlay: state.lastPlay,
   };
+}
+
+function sideBoard(state: DartsState, side: SideKey): SideBoard {
+  const leg = state.legs.at(-1);
+  const isInPlay = state.phase === 'in-play' && leg !== undefined;
+  return {
+    score: String(matchScore(state)[side]),
+    marker: nextThrower(state) === side ? 'throw' : undefined,
+    note: isInPlay ? `${remaining(leg)[side]} left` : '',
+  };
+}
+
+/** "Ola needs 121"; empty before and after the match. */
+function situation(state: DartsState): string {
+  const thrower = nextThrower(state);
+  const leg = state.legs.at(-1);
+  if (thrower === undefined || leg === undefined) return '';
+  return `${state.sides[thrower].mediumName} needs ${remaining(leg)[thrower]}`;
+}
+
+/** What the next visit can decide: "For the match", "For the set", "On a finish"; empty for every other. */
+function alertOf(state: DartsState): string {
+  const thrower = nextThrower(state);
+  const leg = state.legs.at(-1);
+  const needed = thrower && leg ? remaining(leg)[thrower] : 0;
+  if (thrower === undefined || !canCheckOut(needed)) return '';
+  const after = afterVisit(state, thrower, needed);
+  if (after.phase === 'final') return 'For the match';
+  return after.legs.at(-1)?.set === leg?.set ? 'On a finish' : 'For the set';
 }
 
 /** "Leg 4", "Set 2 Leg 3", "Final", "Final (retired)"; empty before the match. */

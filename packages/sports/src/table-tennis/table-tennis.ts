@@ -45,4 +45,5 @@ export const tableTennis: TableTennisModel = {
   even: EVEN,
   periods: titlesOf(games.periods),
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
+  participants: 'player',
 };

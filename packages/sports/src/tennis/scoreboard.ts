@@ -1,12 +1,14 @@
-import type { Scoreboard, SideKey } from '../sport.ts';
+import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
+import { alertOf } from './alert.ts';
 import { nextServer } from './apply.ts';
+import { calledScore } from './called-score.ts';
 import { GAME_TO } from './rules.ts';
-import { countPoints, runningGameTo, setsWon, type TennisState } from './state.ts';
+import { otherSide, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
 /** The tennis scoreboard for the wire. The score is of sets, a segment has the games of a set. */
 export interface TennisScoreboard extends Scoreboard {
   readonly sport: 'tennis';
-  /** Points in the running game as they are called: "15", "40", "AD", in a tie-break "6". Empty between matches. */
+  /** Points in the running game as they are called: "15", "40", "AD", in a tie-break "6". Empty before and after the match. */
   readonly homeGameScore: string;
   readonly awayGameScore: string;
   /** Who serves the next point; undefined before and after the match. */
@@ -26,12 +28,36 @@ export function scoreboard(state: TennisState): TennisScoreboard {
     progress: progress(state),
     isInPlay,
     segments: state.phase === 'pre-game' ? [] : state.sets.map(toSegment),
+    situation: isInPlay ? situation(state) : '',
+    alert: isInPlay ? alertOf(state) : '',
+    home: sideBoard(state, 'home'),
+    away: sideBoard(state, 'away'),
     homeGameScore: called.home,
     awayGameScore: called.away,
     currentServer: isInPlay ? nextServer(state) : undefined,
     isTieBreak: isInPlay && runningGameTo(state) > GAME_TO,
     lastPlay: state.lastPlay,
   };
+}
+
+function sideBoard(state: TennisState, side: SideKey): SideBoard {
+  const isInPlay = state.phase === 'in-play';
+  const games = runningSet(state)[side];
+  return {
+    score: String(setsWon(state)[side]),
+    marker: isInPlay && nextServer(state) === side ? 'serve' : undefined,
+    note: isInPlay ? `${games} ${games === 1 ? 'game' : 'games'}` : '',
+  };
+}
+
+/** The points as they are called, the server's first: "40–15", "Deuce", "Ad in". */
+function situation(state: TennisState): string {
+  const called = calledScore(state);
+  const server = nextServer(state) ?? 'home';
+  const [own, other] = [called[server], called[otherSide(server)]];
+  if (own === '40' && other === '40') return 'Deuce';
+  if (own === 'AD') return 'Ad in';
+  return other === 'AD' ? 'Ad out' : `${own}–${other}`;
 }
 
 /** "Set 2", "Set 3 Tiebreak", "Final", "Final (retired)"; empty before the match. */
@@ -43,16 +69,4 @@ function progress(state: TennisState): string {
 
 function toSegment({ home, away }: { home: number; away: number }, index: number) {
   return { shortName: String(index + 1), home, away };
-}
-
-const CALLS = ['0', '15', '30', '40'];
-
-/** Points as an umpire calls them; a tie-break's are counted. */
-export function calledScore(state: TennisState): { readonly home: string; readonly away: string } {
-  const { home, away } = countPoints(state.points);
-  if (runningGameTo(state) > GAME_TO) return { home: String(home), away: String(away) };
-  if (home >= 3 && away >= 3 && home !== away) {
-    return home > away ? { home: 'AD', away: '40' } : { home: '40', away: 'AD' };
-  }
-  return { home: CALLS[Math.min(home, 3)] ?? '', away: CALLS[Math.min(away, 3)] ?? '' };
 }

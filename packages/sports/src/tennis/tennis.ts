@@ -45,4 +45,5 @@ export const tennis: TennisModel = {
   even: EVEN,
   periods: titlesOf(sets.periods),
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
+  participants: 'player',
 };

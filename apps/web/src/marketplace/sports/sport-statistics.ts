@@ -57,5 +57,29 @@ export const sportStatistics = graphql`
       homeYellowCards
       lastPlay
     }
+    ... on TennisStatistics {
+      awayGameScore
+      homeGameScore
+      currentServer
+      lastPlay
+    }
+    ... on TableTennisStatistics {
+      awayGameScore
+      homeGameScore
+      currentServer
+      lastPlay
+    }
+    ... on DartsStatistics {
+      awayAverage
+      homeAverage
+      awayMaximums
+      homeMaximums
+      legscore {
+        away
+        home
+      }
+      throw
+      lastPlay
+    }
   }
 `;

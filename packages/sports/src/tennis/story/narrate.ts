@@ -1,6 +1,6 @@
 import type { RandomSource, SideKey } from '../../sport.ts';
+import { calledScore } from '../called-score.ts';
 import type { PointEnding } from '../play.ts';
-import { calledScore } from '../scoreboard.ts';
 import { otherSide, setsWon, type TennisState } from '../state.ts';
 
 /** A point and the match before and after it. */
