@@ -8,6 +8,8 @@ export interface RaceEnding {
 /** A race between two sides that win a point each time: a tennis game (to 4), a tie-break (to 7), a table tennis game (to 11). */
 export interface Race {
   readonly to: number;
+  /** By how many points it is won: 2, or 1 where the next point decides at deuce. */
+  readonly ahead?: 1 | 2;
   /** Points already won. */
   readonly home: number;
   readonly away: number;
@@ -34,7 +36,7 @@ export function raceEndings(race: Race): RaceEnding[] {
       const away = played - home;
       const chance = chances[home * width + away] ?? 0;
       if (chance === 0 || away > most + 2) continue;
-      if (isRaceOver(home, away, race.to)) {
+      if (isRaceOver(home, away, race.to, race.ahead ?? 2)) {
         endings.push({ home, away, chance });
         continue;
       }
@@ -47,10 +49,10 @@ export function raceEndings(race: Race): RaceEnding[] {
 }
 
 /** Whether somebody has won; a race that reached its longest length is over with the next point ahead. */
-function isRaceOver(home: number, away: number, to: number): boolean {
+function isRaceOver(home: number, away: number, to: number, by: 1 | 2): boolean {
   const ahead = Math.abs(home - away);
   const most = Math.max(home, away);
-  return most >= to && (ahead >= 2 || (ahead >= 1 && most > MOST_LOSER_POINTS));
+  return most >= to && (ahead >= by || (ahead >= 1 && most > MOST_LOSER_POINTS));
 }
 
 /** Chance of the home side to win the race. */

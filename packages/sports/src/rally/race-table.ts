@@ -18,10 +18,10 @@ export function loserPoints(code: number): number {
   return code >> 1;
 }
 
-/** Points of both sides together in a race to so many. */
-export function racePoints(code: number, to: number): number {
+/** Points of both sides together in a race to so many, won by so many. */
+export function racePoints(code: number, to: number, ahead: 1 | 2 = 2): number {
   const loser = code >> 1;
-  return loser + Math.max(to, loser + 2);
+  return loser + Math.max(to, loser + ahead);
 }
 
 /** @throws RangeError when the chances do not add up to one */

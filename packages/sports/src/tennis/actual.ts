@@ -5,7 +5,7 @@ import { runningSet, type TennisState } from './state.ts';
 /** The real match as far as it was played, as one sample. */
 export function actual(state: TennisState): TennisOutcomes {
   const { home, away } = runningSet(state);
-  const outcomes = emptyOutcomes(1, state.sets.length, home + away + 1);
+  const outcomes = emptyOutcomes(1, state.rules, state.sets.length, home + away + 1);
   outcomes.told.set(playedGames(state));
   state.sets.forEach((set, index) => {
     outcomes.games.home[index]?.fill(set.home);

@@ -1,6 +1,6 @@
 import { ImpossiblePlay, type SideKey } from '../sport.ts';
 import type { TennisPlay, TennisPoint } from './play.ts';
-import { isSetOver } from './rules.ts';
+import { gameAhead, isSetOver } from './rules.ts';
 import {
   type BySide,
   countPoints,
@@ -23,7 +23,8 @@ export function apply(state: TennisState, play: TennisPlay): TennisState {
   if (play.kind === 'retirement') return { ...state, ...told, phase: 'final', retired: play.side };
   if (play.kind === 'format') {
     if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
-    return { ...state, ...told, rules: { setsToWin: play.setsToWin, finalSet: play.finalSet } };
+    const { setsToWin, finalSet, decidingPoint } = play;
+    return { ...state, ...told, rules: { setsToWin, finalSet, decidingPoint } };
   }
   checkServer(state, play);
   const after = afterPoint(state, play.server, play.winner);
@@ -48,7 +49,7 @@ export function afterPoint(state: TennisState, server: SideKey, winner: SideKey)
   const points = state.points + (winner === 'home' ? 'h' : 'a');
   const to = runningGameTo(state);
   const started = { ...state, phase: 'in-play' as const, server: first };
-  if (!isGameWon(points, to)) return { ...started, points };
+  if (!isGameWon(points, to, gameAhead(state.rules, to))) return { ...started, points };
   const games = [...state.games, { set: state.sets.length, server: first, to, points }];
   const set = oneMore(runningSet(state), winner);
   const sets = [...state.sets.slice(0, -1), set];
@@ -59,9 +60,9 @@ export function afterPoint(state: TennisState, server: SideKey, winner: SideKey)
   return { ...next, sets: [...sets, { home: 0, away: 0 }] };
 }
 
-function isGameWon(points: string, to: number): boolean {
+function isGameWon(points: string, to: number, ahead: number): boolean {
   const { home, away } = countPoints(points);
-  return Math.max(home, away) >= to && Math.abs(home - away) >= 2;
+  return Math.max(home, away) >= to && Math.abs(home - away) >= ahead;
 }
 
 function oneMore(counts: BySide<number>, side: SideKey): BySide<number> {

@@ -100,7 +100,7 @@ export function gamePointsOf(set: SetKey, game: number): TennisMeasure {
       const at = told(outcomes);
       return (index) => {
         const value = at(index);
-        return value === NOT_PLAYED ? 0 : racePoints((value - 1) & (BROKEN - 1), GAME_TO);
+        return value === NOT_PLAYED ? 0 : racePoints((value - 1) & (BROKEN - 1), GAME_TO, outcomes.ahead);
       };
     },
   };

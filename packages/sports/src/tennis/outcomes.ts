@@ -1,5 +1,5 @@
 import type { Outcomes } from '../sport.ts';
-import { MOST_SETS } from './rules.ts';
+import { GAME_TO, gameAhead, MOST_SETS, type TennisRules } from './rules.ts';
 import type { BySide, TennisState } from './state.ts';
 
 /** Games of one set that can be told apart: all there are, but that the later ones of an advantage set are only counted. */
@@ -15,6 +15,8 @@ export const BROKEN = 128;
 export interface TennisOutcomes extends Outcomes {
   /** Games won in each set, one column a set; a match tie-break is one game. */
   readonly games: BySide<readonly Uint8Array[]>;
+  /** By how many points a game is won. */
+  readonly ahead: 1 | 2;
   /** MOST_SETS times TOLD_GAMES games a match. */
   readonly told: Uint8Array;
   readonly aces: BySide<Uint8Array>;
@@ -30,10 +32,16 @@ export interface TennisOutcomes extends Outcomes {
   readonly stopped: TennisState | undefined;
 }
 
-export function emptyOutcomes(size: number, rallySet: number, rallyGame: number): TennisOutcomes {
+export function emptyOutcomes(
+  size: number,
+  rules: TennisRules,
+  rallySet: number,
+  rallyGame: number,
+): TennisOutcomes {
   const perSet = () => Array.from({ length: MOST_SETS }, () => new Uint8Array(size));
   return {
     size,
+    ahead: gameAhead(rules, GAME_TO),
     games: { home: perSet(), away: perSet() },
     told: new Uint8Array(size * MOST_SETS * TOLD_GAMES),
     aces: { home: new Uint8Array(size), away: new Uint8Array(size) },

@@ -34,6 +34,7 @@ const formatSchema = v.object({
   text,
   setsToWin: v.picklist([2, 3]),
   finalSet: v.picklist(['tie-break', 'long-tie-break', 'advantage', 'match-tie-break']),
+  decidingPoint: v.boolean(),
 });
 
 /** The wire form of a play. */

@@ -5,11 +5,13 @@
 export interface TennisRules {
   readonly setsToWin: 2 | 3;
   readonly finalSet: 'tie-break' | 'long-tie-break' | 'advantage' | 'match-tie-break';
+  /** Whether the next point decides a game at deuce, as in doubles. */
+  readonly decidingPoint: boolean;
 }
 
 /** Best of three, as on both tours. */
-export const BEST_OF_THREE: TennisRules = { setsToWin: 2, finalSet: 'tie-break' };
-export const BEST_OF_FIVE: TennisRules = { setsToWin: 3, finalSet: 'long-tie-break' };
+export const BEST_OF_THREE: TennisRules = { setsToWin: 2, finalSet: 'tie-break', decidingPoint: false };
+export const BEST_OF_FIVE: TennisRules = { setsToWin: 3, finalSet: 'long-tie-break', decidingPoint: false };
 
 export const GAMES_TO_WIN_SET = 6;
 export const GAME_TO = 4;
@@ -19,6 +21,11 @@ export const MOST_SETS = 5;
 
 export function isFinalSet(rules: TennisRules, set: number): boolean {
   return set === 2 * rules.setsToWin - 1;
+}
+
+/** By how many points a game that is played to so many is won. */
+export function gameAhead({ decidingPoint }: TennisRules, to: number): 1 | 2 {
+  return decidingPoint && to === GAME_TO ? 1 : 2;
 }
 
 /** How many points win the game that comes at so many games each in set number `set` (from 1). */

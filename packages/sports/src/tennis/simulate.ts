@@ -18,9 +18,9 @@ export function simulate(
   seed: number,
 ): TennisOutcomes {
   const { home, away } = runningSet(state);
-  const outcomes = emptyOutcomes(size, state.sets.length, home + away + 1);
+  const outcomes = emptyOutcomes(size, state.rules, state.sets.length, home + away + 1);
   fillPast(state, outcomes);
-  const tables = matchTables(strength);
+  const tables = matchTables(state.rules, strength);
   const random = new Random(seed);
   const start = loadRun(state, tables, outcomes);
   const run = loadRun(state, tables, outcomes);

@@ -1,5 +1,5 @@
 import { chanceToWinRace } from '../../rally/race-endings.ts';
-import { gameTo, isSetOver, type TennisRules } from '../rules.ts';
+import { gameAhead, gameTo, isSetOver, type TennisRules } from '../rules.ts';
 import type { TennisStrength } from '../strength.ts';
 import { gameEndings } from './serving.ts';
 import { SERVERS } from './tables.ts';
@@ -20,7 +20,7 @@ export function setEndings(
   strength: TennisStrength,
 ): (set: number, server: number) => readonly SetEnding[] {
   const winGame = remembered((to, server) =>
-    chanceToWinRace(gameEndings(strength, SERVERS[server] ?? 'home', to)),
+    chanceToWinRace(gameEndings(strength, SERVERS[server] ?? 'home', to, gameAhead(rules, to))),
   );
   return remembered((set, server) => endingsOf(rules, set, server, winGame));
 }

@@ -1,7 +1,7 @@
 import { loserPoints, racePoints } from '../../rally/race-table.ts';
 import type { Random } from '../../random.ts';
 import { BROKEN, type TennisOutcomes, TOLD_GAMES, toldAt } from '../outcomes.ts';
-import { GAME_TO, gameTo, isSetOver, type TennisRules } from '../rules.ts';
+import { GAME_TO, gameAhead, gameTo, isSetOver, type TennisRules } from '../rules.ts';
 import { type MatchTables, tableOf } from './tables.ts';
 
 /** A match being played out, game by game, into a column of outcomes. Sides are 0 for home and 1 for away. */
@@ -32,6 +32,10 @@ export class MatchRun {
   get isOver(): boolean {
     const { setsToWin } = this.#rules;
     return this.won[0] === setsToWin || this.won[1] === setsToWin;
+  }
+
+  get rules(): TennisRules {
+    return this.#rules;
   }
 
   /** How many points win the next game. */
@@ -96,7 +100,7 @@ export class MatchRun {
 
   /** Notes who won how many service points in a game. Each side serves half of a tie-break. */
   #serve(code: number, to: number): void {
-    const points = racePoints(code, to);
+    const points = racePoints(code, to, gameAhead(this.#rules, to));
     if (to > GAME_TO) {
       const half = points >> 1;
       add(this.inTieBreaks, this.server, points - half);

@@ -2,7 +2,7 @@ import { MOST_LOSER_POINTS } from '../../rally/race-endings.ts';
 import { raceCode } from '../../rally/race-table.ts';
 import type { Random } from '../../random.ts';
 import { type TennisOutcomes, TOLD_POINTS } from '../outcomes.ts';
-import { GAME_TO } from '../rules.ts';
+import { GAME_TO, gameAhead } from '../rules.ts';
 import type { BySide } from '../state.ts';
 import type { MatchRun } from './match-run.ts';
 import { ACE, DOUBLE_FAULT, type PointChances, playPoint, SERVER_WON } from './points.ts';
@@ -17,8 +17,9 @@ export function playRunningGame(
   chances: PointChances,
 ): void {
   const to = run.to;
+  const by = gameAhead(run.rules, to);
   let { home, away } = past;
-  while (!isOver(home, away, to)) {
+  while (!isOver(home, away, to, by)) {
     const played = home + away;
     const server = to > GAME_TO && ((played + 1) >> 1) & 1 ? 1 - run.server : run.server;
     const what = playPoint(chances, server, random.next());
@@ -33,8 +34,8 @@ export function playRunningGame(
 }
 
 /** A game longer than any table tells is ended with the next point ahead, as raceEndings does. */
-function isOver(home: number, away: number, to: number): boolean {
+function isOver(home: number, away: number, to: number, by: 1 | 2): boolean {
   const most = Math.max(home, away);
   const ahead = Math.abs(home - away);
-  return most >= to && (ahead >= 2 || (ahead === 1 && most > MOST_LOSER_POINTS));
+  return most >= to && (ahead >= by || (ahead === 1 && most > MOST_LOSER_POINTS));
 }

@@ -25,16 +25,18 @@ export function homePointChance(strength: TennisStrength, server: SideKey): numb
   return server === 'home' ? strength.home : 1 - strength.away;
 }
 
-/** The endings of a game from a score in it; `first` serves the game, or the first point of a tie-break. */
+/** The endings of a game; `first` serves it, or its first point when it is a tie-break. */
 export function gameEndings(
   strength: TennisStrength,
   first: SideKey,
   to: number,
-  score = { home: 0, away: 0 },
+  ahead: 1 | 2,
 ): RaceEnding[] {
   return raceEndings({
     to,
-    ...score,
+    ahead,
+    home: 0,
+    away: 0,
     homeChance: (played) => homePointChance(strength, pointServer(first, to, played)),
   });
 }

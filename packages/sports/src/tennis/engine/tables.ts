@@ -1,7 +1,7 @@
 import { BinomialTable } from '../../rally/binomial-table.ts';
 import { type RaceTable, raceTable } from '../../rally/race-table.ts';
 import type { SideKey } from '../../sport.ts';
-import { GAME_TO, LONG_TIE_BREAK_TO, TIE_BREAK_TO } from '../rules.ts';
+import { GAME_TO, gameAhead, LONG_TIE_BREAK_TO, type TennisRules, TIE_BREAK_TO } from '../rules.ts';
 import type { TennisStrength } from '../strength.ts';
 import { gameEndings, serveRates } from './serving.ts';
 
@@ -26,10 +26,10 @@ export interface ServeTables {
   readonly faultsOfServed: BinomialTable;
 }
 
-export function matchTables(strength: TennisStrength): MatchTables {
+export function matchTables(rules: TennisRules, strength: TennisStrength): MatchTables {
   const of = (to: number): ByServer<RaceTable> => [
-    raceTable(gameEndings(strength, 'home', to)),
-    raceTable(gameEndings(strength, 'away', to)),
+    raceTable(gameEndings(strength, 'home', to, gameAhead(rules, to))),
+    raceTable(gameEndings(strength, 'away', to, gameAhead(rules, to))),
   ];
   return {
     games: of(GAME_TO),
