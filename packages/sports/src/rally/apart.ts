@@ -34,6 +34,17 @@ export function measuredApart<S extends WithSides, O extends Outcomes>(
   };
 }
 
+/** What the kit says of a team, of a single player. */
+export function ofPlayer<S extends WithSides, O extends Outcomes>(kind: MarketKind<S, O>): MarketKind<S, O> {
+  return {
+    ...kind,
+    build(args, sides) {
+      const built = kind.build(args, sides);
+      return built && { ...built, classification: 'player' };
+    },
+  };
+}
+
 function named<O extends Outcomes>(word: string, { measure }: MarketRule<O>): MarketRule<O>['measure'] {
   return { ...measure, key: `${word}-${measure.key}` };
 }

@@ -132,7 +132,7 @@ export function winOne<S extends WithSides, O extends Outcomes, P extends string
     const name = sides[side].mediumName;
     return {
       name: `${name} to Win a ${one.charAt(0).toUpperCase()}${one.slice(1)}`,
-      classification: 'team',
+      classification: 'player',
       isOver: (state) => contest.isPeriodOver(state, match),
       // The real outcome counts a stretch that is still on.
       standsOnceSeen: false,
@@ -160,7 +160,7 @@ export function comeback<S extends WithSides, O extends Outcomes, P extends stri
     const sign = side === 'home' ? 1 : -1;
     return {
       name: `${name} to Lose the ${title} and Win`,
-      classification: 'team',
+      classification: 'player',
       isOver: (state) => contest.isPeriodOver(state, match),
       standsOnceSeen: false,
       happens: (outcomes) => {

@@ -3,7 +3,7 @@ import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { race } from '../../kit/races.ts';
 import { moneyline } from '../../kit/winner.ts';
-import { apart, measuredApart } from '../../rally/apart.ts';
+import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { actual } from '../actual.ts';
@@ -19,7 +19,7 @@ const played = marketBook(
     measuredApart('score', moneyline(match, 'Winner')),
     spread(legs, 'Leg Spread'),
     total(legs, 'Total Legs'),
-    teamTotal(legs),
+    ofPlayer(teamTotal(legs)),
     apart('set', spread(sets, 'Set Spread')),
     apart('set', total(sets, 'Total Sets')),
     oddEven(legs),

@@ -2,7 +2,7 @@ import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { moneyline } from '../../kit/winner.ts';
-import { apart, measuredApart } from '../../rally/apart.ts';
+import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { actual } from '../actual.ts';
@@ -14,7 +14,7 @@ const played = marketBook(
     measuredApart('games', moneyline(games, 'Winner')),
     spread(points, 'Point Spread'),
     total(points, 'Total Points'),
-    teamTotal(points),
+    ofPlayer(teamTotal(points)),
     apart('game', spread(games, 'Game Spread')),
     apart('game', total(games, 'Total Games')),
     oddEven(points),

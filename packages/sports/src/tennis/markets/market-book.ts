@@ -2,7 +2,7 @@ import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { moneyline } from '../../kit/winner.ts';
-import { apart, measuredApart } from '../../rally/apart.ts';
+import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import type { SideKey } from '../../sport.ts';
@@ -18,7 +18,7 @@ const played = marketBook(
     measuredApart('sets', moneyline(sets, 'Winner')),
     spread(games, 'Game Spread'),
     total(games, 'Total Games'),
-    teamTotal(games),
+    ofPlayer(teamTotal(games)),
     apart('set', spread(sets, 'Set Spread')),
     apart('set', total(sets, 'Total Sets')),
     oddEven(games),
