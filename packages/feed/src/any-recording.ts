@@ -1,5 +1,7 @@
+import { isDartsTable, readDarts } from './darts/recording.ts';
 import { type ReadRecording, readRecording } from './gamecenter/recording.ts';
 import { readRecordingIndex } from './gamecenter/recording-index.ts';
+import { readSlamMatch } from './tennis/recording.ts';
 import { readMatchIndex } from './wyscout/match-index.ts';
 import { readWyscout } from './wyscout/recording.ts';
 
@@ -10,6 +12,10 @@ interface Family {
 }
 
 const FAMILIES: readonly Family[] = [
+  {
+    indexHead: 'match_id,file,player1,',
+    read: (_name, bytes, index) => readSlamMatch(bytes, index),
+  },
   {
     indexHead: 'match_id,file,home,away,',
     read: (name, bytes, index) => readWyscout(bytes, readMatchIndex(index).get(leadingDigits(name))),
@@ -26,6 +32,15 @@ export function readAnyRecording(name: string, bytes: Uint8Array, index: string 
   const family = FAMILIES.find(({ indexHead }) => index.startsWith(indexHead));
   if (family !== undefined) return family.read(name, bytes, index);
   return readRecording(bytes, readRecordingIndex(index).get(name.slice(0, 10)));
+}
+
+/** All matches of a file: a table of darts holds many, every other recording one. */
+export function readRecordings(
+  name: string,
+  bytes: Uint8Array,
+  index: string | undefined,
+): readonly ReadRecording[] {
+  return isDartsTable(bytes) ? readDarts(name, bytes) : [readAnyRecording(name, bytes, index)];
 }
 
 function leadingDigits(name: string): string {

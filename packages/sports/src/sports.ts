@@ -2,25 +2,37 @@ import { baseball } from './baseball/baseball.ts';
 import type { BaseballScoreboard } from './baseball/scoreboard.ts';
 import { cricket } from './cricket/cricket.ts';
 import type { CricketScoreboard } from './cricket/scoreboard.ts';
+import { darts } from './darts/darts.ts';
+import type { DartsScoreboard } from './darts/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
 import { futsal, soccer } from './soccer/model.ts';
 import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
+import type { TableTennisScoreboard } from './table-tennis/scoreboard.ts';
+import { tableTennis } from './table-tennis/table-tennis.ts';
+import type { TennisScoreboard } from './tennis/scoreboard.ts';
+import { tennis } from './tennis/tennis.ts';
 
 /** The scoreboards of all sports; `sport` tells them apart. */
 export type EventScoreboard =
   | BaseballScoreboard
   | CricketScoreboard
+  | DartsScoreboard
   | FootballScoreboard
   | FutsalScoreboard
-  | SoccerScoreboard;
+  | SoccerScoreboard
+  | TableTennisScoreboard
+  | TennisScoreboard;
 
 export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   football,
   baseball,
   soccer,
+  tennis,
   cricket,
+  tableTennis,
+  darts,
   futsal,
 ];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(

@@ -1,10 +1,10 @@
 // `npm run -s replay -- FILE…`: plays recorded games through the real server path (feed, trading, bets, settlement) on a
-// database of their own and prints one JSON line a file. Exit code 1 when a file could not be played to its end.
+// database of their own and prints one JSON line a game. Exit code 1 when a game could not be played to its end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { readAnyRecording } from '@fairline/feed/any-recording.ts';
+import { readRecordings } from '@fairline/feed/any-recording.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { createLogger } from '../platform/log.ts';
@@ -34,7 +34,7 @@ async function replayAll(files: readonly string[]): Promise<boolean> {
     );
     let whole = true;
     // Lines come in the order of the files, each as soon as those before it are there.
-    for (const outcome of outcomes) whole = print(await outcome) && whole;
+    for (const played of outcomes) for (const outcome of await played) whole = print(outcome) && whole;
     return whole;
   } finally {
     await simulator.close();
@@ -50,15 +50,18 @@ async function replayFile(
   database: string,
   serverUrl: string,
   simulator: WorkerSimulator,
-): Promise<Outcome> {
+): Promise<readonly Outcome[]> {
   const bytes = await readFile(file).catch((error: Error) => error);
-  if (bytes instanceof Error) return { file, message: bytes.message };
+  if (bytes instanceof Error) return [{ file, message: bytes.message }];
   const databaseUrl = await createDatabase(serverUrl, database);
   const house = await openReplayHouse({ databaseUrl, simulator, samples: SAMPLES });
   try {
-    const recording = readAnyRecording(basename(file), bytes, await indexOf(file));
-    const replayed = await replayRecording(house, basename(file), recording);
-    return 'line' in replayed ? replayed : { file, message: replayed.fault.message };
+    const outcomes: Outcome[] = [];
+    for (const recording of readRecordings(basename(file), bytes, await indexOf(file))) {
+      const replayed = await replayRecording(house, basename(file), recording);
+      outcomes.push('line' in replayed ? replayed : { file, message: replayed.fault.message });
+    }
+    return outcomes;
   } finally {
     await house.close();
   }

@@ -6,8 +6,11 @@ import type { BookView, WinProbability } from '../trading/trading.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
 import './statistics/baseball.schema.ts';
 import './statistics/cricket.schema.ts';
+import './statistics/darts.schema.ts';
 import './statistics/football.schema.ts';
 import './statistics/soccer.schema.ts';
+import './statistics/table-tennis.schema.ts';
+import './statistics/tennis.schema.ts';
 import { isOnOffer } from './status.ts';
 
 export const EventStatusEnum = builder.enumType('EventStatus', {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1bdaaaf194e7e30f9721f0983703182>>
+ * @generated SignedSource<<1ccd1d93223a376554b3f8de26fb85f4>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,18 @@ export type liveBoard_event$data = {
     readonly scoreText: string;
     readonly target: number | null | undefined;
     readonly wickets: number;
+  } | {
+    readonly __typename: "DartsStatistics";
+    readonly awayAverage: number;
+    readonly awayMaximums: number;
+    readonly homeAverage: number;
+    readonly homeMaximums: number;
+    readonly lastPlay: string | null | undefined;
+    readonly legscore: {
+      readonly away: number;
+      readonly home: number;
+    };
+    readonly throw: TeamSide | null | undefined;
   } | {
     readonly __typename: "FootballStatistics";
     readonly ballOn: number | null | undefined;
@@ -91,6 +103,18 @@ export type liveBoard_event$data = {
       readonly minute: number;
       readonly side: TeamSide | null | undefined;
     }>;
+  } | {
+    readonly __typename: "TableTennisStatistics";
+    readonly awayGameScore: string;
+    readonly currentServer: TeamSide | null | undefined;
+    readonly homeGameScore: string;
+    readonly lastPlay: string | null | undefined;
+  } | {
+    readonly __typename: "TennisStatistics";
+    readonly awayGameScore: string;
+    readonly currentServer: TeamSide | null | undefined;
+    readonly homeGameScore: string;
+    readonly lastPlay: string | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -229,7 +253,31 @@ v12 = {
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
-};
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -499,6 +547,86 @@ return {
             }
           ],
           "type": "CricketStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v13/*:: as any*/),
+          "type": "TennisStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v13/*:: as any*/),
+          "type": "TableTennisStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayAverage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeAverage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayMaximums",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeMaximums",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DartsLegscore",
+              "kind": "LinkedField",
+              "name": "legscore",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "away",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "home",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "throw",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "type": "DartsStatistics",
           "abstractKey": null
         }
       ],

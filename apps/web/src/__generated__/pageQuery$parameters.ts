@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ab2424da84f8d6247df2f775a35d74>>
- * @relayHash 7e5ff6ee0e8fe13b7c205b0c5123b2cf
+ * @generated SignedSource<<0d00f9332b89ebca3e2db4e8796bb6ce>>
+ * @relayHash b726b0a531af64825f3dc8c4dd6e4936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94f04a16a1118f8bd2882e9fea53a020726947a3b97b8656955215024c93d6c
+// @relayRequestID 27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e94f04a16a1118f8bd2882e9fea53a020726947a3b97b8656955215024c93d6c",
+    "id": "27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df333be390e878c801aed490b44e59e>>
- * @relayHash 7e5ff6ee0e8fe13b7c205b0c5123b2cf
+ * @generated SignedSource<<eaa79112fe878890aac7982fa1ca73c3>>
+ * @relayHash b726b0a531af64825f3dc8c4dd6e4936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94f04a16a1118f8bd2882e9fea53a020726947a3b97b8656955215024c93d6c
+// @relayRequestID 27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,14 +529,119 @@ v44 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v45 = {
+v45 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v27/*:: as any*/)
+],
+v46 = {
+  "kind": "InlineFragment",
+  "selections": (v45/*:: as any*/),
+  "type": "TennisStatistics",
+  "abstractKey": null
+},
+v47 = {
+  "kind": "InlineFragment",
+  "selections": (v45/*:: as any*/),
+  "type": "TableTennisStatistics",
+  "abstractKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v49 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayMaximums",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeMaximums",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DartsLegscore",
+      "kind": "LinkedField",
+      "name": "legscore",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "away",
+          "storageKey": null
+        },
+        (v48/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "throw",
+      "storageKey": null
+    },
+    (v27/*:: as any*/)
+  ],
+  "type": "DartsStatistics",
+  "abstractKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v46 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -545,11 +650,11 @@ v46 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v45/*:: as any*/)
+    (v50/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -567,61 +672,61 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v49 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v50 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v51 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v52 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v53 = [
-  (v48/*:: as any*/),
-  (v49/*:: as any*/),
-  (v50/*:: as any*/),
+v58 = [
+  (v53/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v5/*:: as any*/),
-  (v51/*:: as any*/),
-  (v52/*:: as any*/),
+  (v56/*:: as any*/),
+  (v57/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v54 = [
+v59 = [
   (v4/*:: as any*/)
 ],
-v55 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v56 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -629,11 +734,11 @@ v56 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v55/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = [
+v62 = [
   {
     "alias": null,
     "args": null,
@@ -649,38 +754,38 @@ v57 = [
     "storageKey": null
   }
 ],
-v58 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v60 = [
+v65 = [
   (v4/*:: as any*/),
-  (v51/*:: as any*/),
-  (v52/*:: as any*/),
-  (v48/*:: as any*/),
+  (v56/*:: as any*/),
+  (v57/*:: as any*/),
+  (v53/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v61 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v62 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -698,18 +803,18 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v68 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v64 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v65 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -739,16 +844,16 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = [
-  (v48/*:: as any*/),
-  (v49/*:: as any*/),
+v71 = [
+  (v53/*:: as any*/),
+  (v54/*:: as any*/),
   (v5/*:: as any*/),
-  (v51/*:: as any*/),
-  (v52/*:: as any*/),
+  (v56/*:: as any*/),
+  (v57/*:: as any*/),
   (v4/*:: as any*/),
-  (v50/*:: as any*/)
+  (v55/*:: as any*/)
 ],
-v67 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -787,11 +892,14 @@ v67 = {
         (v41/*:: as any*/),
         (v42/*:: as any*/),
         (v43/*:: as any*/),
-        (v44/*:: as any*/)
+        (v44/*:: as any*/),
+        (v46/*:: as any*/),
+        (v47/*:: as any*/),
+        (v49/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v47/*:: as any*/),
+    (v52/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -799,7 +907,7 @@ v67 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v66/*:: as any*/),
+      "selections": (v71/*:: as any*/),
       "storageKey": null
     },
     {
@@ -809,7 +917,7 @@ v67 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v66/*:: as any*/),
+      "selections": (v71/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -835,14 +943,14 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v69 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -850,61 +958,8 @@ v69 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v68/*:: as any*/)
+    (v73/*:: as any*/)
   ],
-  "storageKey": null
-},
-v70 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "selections",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v9/*:: as any*/),
-    (v61/*:: as any*/),
-    (v58/*:: as any*/),
-    (v69/*:: as any*/),
-    (v62/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v71 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "markets",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v8/*:: as any*/),
-    (v70/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v73 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
-v74 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
   "storageKey": null
 },
 v75 = {
@@ -916,9 +971,62 @@ v75 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v61/*:: as any*/),
-    (v58/*:: as any*/),
+    (v66/*:: as any*/),
+    (v63/*:: as any*/),
+    (v74/*:: as any*/),
+    (v67/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "markets",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v8/*:: as any*/),
+    (v75/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "featuredTitle",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketSelection",
+  "kind": "LinkedField",
+  "name": "selections",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v9/*:: as any*/),
+    (v66/*:: as any*/),
+    (v63/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -934,16 +1042,16 @@ v75 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v68/*:: as any*/)
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v62/*:: as any*/)
+    (v67/*:: as any*/)
   ],
   "storageKey": null
 },
-v76 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -955,7 +1063,7 @@ v76 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v70/*:: as any*/)
+        (v75/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -963,7 +1071,7 @@ v76 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v77 = {
+v82 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -992,11 +1100,11 @@ v77 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v61/*:: as any*/),
-            (v58/*:: as any*/),
+            (v66/*:: as any*/),
+            (v63/*:: as any*/),
             (v5/*:: as any*/),
-            (v69/*:: as any*/),
-            (v62/*:: as any*/)
+            (v74/*:: as any*/),
+            (v67/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1007,7 +1115,7 @@ v77 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v78 = {
+v83 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1028,12 +1136,12 @@ v78 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v62/*:: as any*/),
+            (v67/*:: as any*/),
             (v9/*:: as any*/),
-            (v61/*:: as any*/),
+            (v66/*:: as any*/),
             (v5/*:: as any*/),
-            (v58/*:: as any*/),
-            (v69/*:: as any*/)
+            (v63/*:: as any*/),
+            (v74/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1044,9 +1152,9 @@ v78 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v79 = {
+v84 = {
   "kind": "InlineFragment",
-  "selections": (v54/*:: as any*/),
+  "selections": (v59/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1174,6 +1282,9 @@ return {
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1197,8 +1308,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1206,7 +1317,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1216,7 +1327,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1234,13 +1345,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "home",
-                        "storageKey": null
-                      }
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1255,7 +1360,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v54/*:: as any*/),
+                "selections": (v59/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1267,7 +1372,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1276,8 +1381,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v60/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1310,7 +1415,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1318,7 +1423,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1366,7 +1471,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
+                              (v63/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1393,7 +1498,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v59/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1403,9 +1508,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v45/*:: as any*/),
-                                      (v46/*:: as any*/),
-                                      (v47/*:: as any*/),
+                                      (v50/*:: as any*/),
+                                      (v51/*:: as any*/),
+                                      (v52/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1413,7 +1518,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v60/*:: as any*/),
+                                        "selections": (v65/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1430,9 +1535,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v58/*:: as any*/),
-                                      (v62/*:: as any*/),
+                                      (v66/*:: as any*/),
+                                      (v63/*:: as any*/),
+                                      (v67/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1440,7 +1545,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v60/*:: as any*/),
+                                        "selections": (v65/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1454,7 +1559,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v59/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1469,7 +1574,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v57/*:: as any*/),
+                                    "selections": (v62/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1498,7 +1603,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v68/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1508,19 +1613,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v69/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/),
+                              (v70/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v67/*:: as any*/),
-                                  (v71/*:: as any*/),
                                   (v72/*:: as any*/),
-                                  (v56/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v76/*:: as any*/),
+                                  (v77/*:: as any*/),
+                                  (v61/*:: as any*/),
+                                  (v78/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1538,8 +1643,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v75/*:: as any*/)
+                                      (v79/*:: as any*/),
+                                      (v80/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1547,9 +1652,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v76/*:: as any*/),
-                              (v77/*:: as any*/),
-                              (v78/*:: as any*/),
+                              (v81/*:: as any*/),
+                              (v82/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1598,7 +1703,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v77/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1609,19 +1714,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v69/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v70/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v67/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v56/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v72/*:: as any*/),
+                                  (v76/*:: as any*/),
+                                  (v61/*:: as any*/),
+                                  (v78/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1638,8 +1743,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v75/*:: as any*/)
+                                      (v79/*:: as any*/),
+                                      (v80/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1647,9 +1752,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v76/*:: as any*/),
-                              (v77/*:: as any*/),
-                              (v78/*:: as any*/)
+                              (v81/*:: as any*/),
+                              (v82/*:: as any*/),
+                              (v83/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1658,7 +1763,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v79/*:: as any*/)
+                      (v84/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1670,14 +1775,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v79/*:: as any*/)
+          (v84/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e94f04a16a1118f8bd2882e9fea53a020726947a3b97b8656955215024c93d6c",
+    "id": "27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f61ad34914d5fb9fc5467b3d4d0f2668>>
- * @relayHash d14034be486d67f7ada5d6e6290048a4
+ * @generated SignedSource<<48b76bf9798ea86906d39a03b1eecad6>>
+ * @relayHash 2b9747ba2f7e87567632dd1f7b84768d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7954e980babb290bfdfbfd6ee525eeacf8b3ba02953456a8d77da4a9f5024f3a
+// @relayRequestID 039fc69e387c0a2566ab9977dcf607d3c1c5e1097744844a0b992b975b270903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,31 @@ v42 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v43 = {
+v43 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v31/*:: as any*/)
+],
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -547,21 +571,21 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v46 = [
+v47 = [
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -571,8 +595,8 @@ v46 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
-  (v44/*:: as any*/),
   (v45/*:: as any*/),
+  (v46/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -582,14 +606,14 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -605,17 +629,17 @@ v48 = [
     "storageKey": null
   }
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v49/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -627,7 +651,7 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -645,7 +669,7 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -656,24 +680,24 @@ v52 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v47/*:: as any*/),
-    (v49/*:: as any*/),
+    (v48/*:: as any*/),
     (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v4/*:: as any*/),
-  (v44/*:: as any*/),
   (v45/*:: as any*/),
+  (v46/*:: as any*/),
   (v18/*:: as any*/),
   (v10/*:: as any*/)
 ];
@@ -1200,11 +1224,91 @@ return {
                             ],
                             "type": "CricketStatistics",
                             "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v43/*:: as any*/),
+                            "type": "TennisStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v43/*:: as any*/),
+                            "type": "TableTennisStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayAverage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeAverage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayMaximums",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeMaximums",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DartsLegscore",
+                                "kind": "LinkedField",
+                                "name": "legscore",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "away",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "home",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "throw",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/)
+                            ],
+                            "type": "DartsStatistics",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1212,7 +1316,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1222,7 +1326,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -1258,7 +1362,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1293,11 +1397,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v16/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1320,7 +1424,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1357,11 +1461,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1393,12 +1497,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1437,8 +1541,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1452,7 +1556,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1531,7 +1635,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1558,7 +1662,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v53/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1582,7 +1686,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1590,7 +1694,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v54/*:: as any*/),
+                                        "selections": (v55/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1607,9 +1711,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v47/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v51/*:: as any*/),
+                                      (v48/*:: as any*/),
+                                      (v50/*:: as any*/),
+                                      (v52/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1617,7 +1721,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v54/*:: as any*/),
+                                        "selections": (v55/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1637,7 +1741,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v53/*:: as any*/),
+                                  (v54/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1652,7 +1756,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v48/*:: as any*/),
+                                    "selections": (v49/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1689,7 +1793,7 @@ return {
     ]
   },
   "params": {
-    "id": "7954e980babb290bfdfbfd6ee525eeacf8b3ba02953456a8d77da4a9f5024f3a",
+    "id": "039fc69e387c0a2566ab9977dcf607d3c1c5e1097744844a0b992b975b270903",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5a2e2026da8889bb71f9f6133e23d72>>
- * @relayHash c03b6bc8f52ae8e65b286568ceb72710
+ * @generated SignedSource<<3e89115c47c3e1f02c4974f5a06492af>>
+ * @relayHash 85faeb77447c8670f36006acda9e3b73
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4925367ecb275cda391391f2f0469b0ef8e6faa4d11d1045296a4df09f80a1ad
+// @relayRequestID 3b9fdf52935c858f1df61fd96840b4c2312b9211a6308665d4b7e93b81711a4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE";
+export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
 export type pageSubscriptionsStatisticsSubscription$variables = {
@@ -33,7 +33,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly note: string;
           readonly score: string;
         };
+        readonly awayAverage?: number;
         readonly awayCorners?: number;
+        readonly awayGameScore?: string;
+        readonly awayMaximums?: number;
         readonly awayRedCards?: number;
         readonly awayScore: number;
         readonly awayShots?: number;
@@ -46,6 +49,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly ballsLeft?: number | null | undefined;
         readonly batter?: string | null | undefined;
         readonly currentBatter?: string | null | undefined;
+        readonly currentServer?: TeamSide | null | undefined;
         readonly downAndDistance?: string | null | undefined;
         readonly driveStart?: number | null | undefined;
         readonly firstBaseOccupied?: boolean;
@@ -55,7 +59,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly note: string;
           readonly score: string;
         };
+        readonly homeAverage?: number;
         readonly homeCorners?: number;
+        readonly homeGameScore?: string;
+        readonly homeMaximums?: number;
         readonly homeRedCards?: number;
         readonly homeScore: number;
         readonly homeShots?: number;
@@ -65,6 +72,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly homeYellowCards?: number;
         readonly isInPlay: boolean;
         readonly lastPlay?: string | null | undefined;
+        readonly legscore?: {
+          readonly away: number;
+          readonly home: number;
+        };
         readonly lineToGain?: number | null | undefined;
         readonly minute?: number;
         readonly moments?: ReadonlyArray<{
@@ -88,6 +99,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly strikes?: number;
         readonly target?: number | null | undefined;
         readonly thirdBaseOccupied?: boolean;
+        readonly throw?: TeamSide | null | undefined;
         readonly wickets?: number;
         readonly yardLine?: string | null | undefined;
       };
@@ -624,7 +636,112 @@ v35 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v36 = {
+v36 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v19/*:: as any*/)
+],
+v37 = {
+  "kind": "InlineFragment",
+  "selections": (v36/*:: as any*/),
+  "type": "TennisStatistics",
+  "abstractKey": null
+},
+v38 = {
+  "kind": "InlineFragment",
+  "selections": (v36/*:: as any*/),
+  "type": "TableTennisStatistics",
+  "abstractKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "home",
+  "storageKey": null
+},
+v40 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayMaximums",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeMaximums",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DartsLegscore",
+      "kind": "LinkedField",
+      "name": "legscore",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "away",
+          "storageKey": null
+        },
+        (v39/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "throw",
+      "storageKey": null
+    },
+    (v19/*:: as any*/)
+  ],
+  "type": "DartsStatistics",
+  "abstractKey": null
+},
+v41 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -644,13 +761,7 @@ v36 = {
           "name": "elapsed",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "home",
-          "storageKey": null
-        }
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -709,11 +820,14 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -780,11 +894,14 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -794,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "4925367ecb275cda391391f2f0469b0ef8e6faa4d11d1045296a4df09f80a1ad",
+    "id": "3b9fdf52935c858f1df61fd96840b4c2312b9211a6308665d4b7e93b81711a4f",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fee831cb4c60df20176a04b4c2b67a1>>
- * @relayHash 7dbd313454020f4421831dfadf676fe9
+ * @generated SignedSource<<fe2b78c121b6ab1edc5ba325c854ad3f>>
+ * @relayHash e8ab857905791611e76e5232eb503862
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4161b20a893a970fd5fa562e26c879ecbdbc7cd4d7c631670fdb0376335051e1
+// @relayRequestID af7dae9d576a12ce27d319750f78bc5f16367e7e0cb7720e7aba37f06adc426d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,14 +209,38 @@ v19 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -231,7 +255,7 @@ v21 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -255,21 +279,21 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -294,14 +318,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -309,11 +333,11 @@ v26 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -331,7 +355,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -340,12 +364,12 @@ v28 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v6/*:: as any*/),
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v25/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -818,6 +842,86 @@ return {
                                     ],
                                     "type": "CricketStatistics",
                                     "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v20/*:: as any*/),
+                                    "type": "TennisStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v20/*:: as any*/),
+                                    "type": "TableTennisStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayAverage",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeAverage",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayMaximums",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeMaximums",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "DartsLegscore",
+                                        "kind": "LinkedField",
+                                        "name": "legscore",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "away",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "home",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "throw",
+                                        "storageKey": null
+                                      },
+                                      (v8/*:: as any*/)
+                                    ],
+                                    "type": "DartsStatistics",
+                                    "abstractKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -847,7 +951,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -857,10 +961,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -869,7 +973,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -891,9 +995,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -937,7 +1041,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -956,8 +1060,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -973,12 +1077,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v25/*:: as any*/)
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1000,8 +1104,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1027,7 +1131,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1038,11 +1142,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1064,7 +1168,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1074,12 +1178,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1106,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "4161b20a893a970fd5fa562e26c879ecbdbc7cd4d7c631670fdb0376335051e1",
+    "id": "af7dae9d576a12ce27d319750f78bc5f16367e7e0cb7720e7aba37f06adc426d",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11d8619e8f8a5bf2d59ab260634e3e63>>
+ * @generated SignedSource<<f9f7541b036c43af35435034138ac486>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE";
+export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 import type { FragmentRefs } from "relay-runtime";
 export type scoreLine_event$data = {
   readonly awayParticipant: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67bac136a58b75b76d15511d8b5b2894>>
+ * @generated SignedSource<<757e58d5196e7cca7ab577a9d61ad2e5>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,19 @@ export type sportStatistics_statistics$data = {
   readonly scoreText: string;
   readonly target: number | null | undefined;
   readonly wickets: number;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "DartsStatistics";
+  readonly awayAverage: number;
+  readonly awayMaximums: number;
+  readonly homeAverage: number;
+  readonly homeMaximums: number;
+  readonly lastPlay: string | null | undefined;
+  readonly legscore: {
+    readonly away: number;
+    readonly home: number;
+  };
+  readonly throw: TeamSide | null | undefined;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   readonly __typename: "FootballStatistics";
@@ -84,6 +97,20 @@ export type sportStatistics_statistics$data = {
     readonly minute: number;
     readonly side: TeamSide | null | undefined;
   }>;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "TableTennisStatistics";
+  readonly awayGameScore: string;
+  readonly currentServer: TeamSide | null | undefined;
+  readonly homeGameScore: string;
+  readonly lastPlay: string | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "TennisStatistics";
+  readonly awayGameScore: string;
+  readonly currentServer: TeamSide | null | undefined;
+  readonly homeGameScore: string;
+  readonly lastPlay: string | null | undefined;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   // This will never be '%other', but we need some
@@ -199,7 +226,31 @@ v11 = {
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
-};
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeGameScore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currentServer",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -442,6 +493,86 @@ return {
       ],
       "type": "CricketStatistics",
       "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v12/*:: as any*/),
+      "type": "TennisStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v12/*:: as any*/),
+      "type": "TableTennisStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayAverage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeAverage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayMaximums",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeMaximums",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DartsLegscore",
+          "kind": "LinkedField",
+          "name": "legscore",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "away",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "home",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "throw",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "type": "DartsStatistics",
+      "abstractKey": null
     }
   ],
   "type": "EventStatistics",
@@ -449,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d807c06153dd9bfe13669b97c3392d8";
+(node as any).hash = "308d39bbd1311ee0ea5426bfb478ba9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac82cb6dd9a1c82560582c7ad7ce3cbd>>
+ * @generated SignedSource<<da42066193a6d20e300d044e9a3c3970>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE";
+export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 import type { FragmentRefs } from "relay-runtime";
 export type teamLine_event$data = {
   readonly awayParticipant: {

@@ -41,7 +41,8 @@ export function openRecording(bytes: Uint8Array): OpenedRecording {
   };
 }
 
-function unpack(bytes: Uint8Array): { text: string; cutOff: boolean } | undefined {
+/** The text of a file, gzipped or not; of one cut off, as much as there is. Undefined for what is neither. */
+export function unpack(bytes: Uint8Array): { text: string; cutOff: boolean } | undefined {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { text: new TextDecoder().decode(bytes), cutOff: false };
   try {
     return { text: gunzipSync(bytes, { maxOutputLength: MAX_BYTES }).toString('utf8'), cutOff: false };

@@ -1,11 +1,14 @@
 import type { League } from './league.ts';
 import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
+import { dartsLeague } from './leagues/darts.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
 import { nfl } from './leagues/nfl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { primeraFutsal } from './leagues/primera-futsal.ts';
+import { tableTennisCup } from './leagues/table-tennis.ts';
+import { atp, wta } from './leagues/tennis.ts';
 
 const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -21,8 +24,12 @@ export const leagues: readonly League[] = [
   premierLeague,
   laLiga,
   mls,
+  atp,
+  wta,
   indianPremierLeague,
   bigBashLeague,
   twentyTwentyInternationals,
+  tableTennisCup,
+  dartsLeague,
   primeraFutsal,
 ];

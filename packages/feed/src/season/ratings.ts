@@ -2,6 +2,7 @@ import { Random } from '@fairline/sports/random.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import { hash } from '../hash.ts';
 import { normal } from '../pick.ts';
+import type { Matchup } from './league.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -10,6 +11,12 @@ export function rating(side: Side, startsAtMs: number): number {
   const lasting = normal(new Random(hash(side.id)));
   const form = normal(new Random(hash(side.id), Math.floor(startsAtMs / WEEK_MS)));
   return 0.8 * lasting + 0.6 * form;
+}
+
+/** Chance of the home side to win, where being at home is worth nothing; to a thousandth. */
+export function winChance({ home, away }: Matchup, startsAtMs: number, logitPerRating: number): number {
+  const logit = logitPerRating * (rating(home, startsAtMs) - rating(away, startsAtMs));
+  return clamped(Math.round(1000 / (1 + Math.exp(0 - logit))) / 1000, 0.03, 0.97);
 }
 
 export function halfPoint(value: number): number {

@@ -14,7 +14,7 @@ const SegmentRef = builder.objectRef<Segment>('Segment').implement({
 
 const SideMarkerEnum = builder.enumType('SideMarker', {
   description: 'What a side has now.',
-  values: ['BALL', 'BAT', 'POWER_PLAY', 'SERVE'] as const,
+  values: ['BALL', 'BAT', 'POWER_PLAY', 'SERVE', 'THROW'] as const,
 });
 
 const MARKERS = {
@@ -22,6 +22,7 @@ const MARKERS = {
   bat: 'BAT',
   'power-play': 'POWER_PLAY',
   serve: 'SERVE',
+  throw: 'THROW',
 } as const satisfies Record<SideMarker, string>;
 
 const SideStatisticsRef = builder.objectRef<SideBoard>('SideStatistics').implement({
@@ -38,11 +39,14 @@ const SideStatisticsRef = builder.objectRef<SideBoard>('SideStatistics').impleme
 
 /** The type that says what is the sport's own; each has a file beside this one. */
 const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
+  darts: 'DartsStatistics',
   football: 'FootballStatistics',
   futsal: 'FutsalStatistics',
   soccer: 'SoccerStatistics',
   baseball: 'BaseballStatistics',
   cricket: 'CricketStatistics',
+  'table-tennis': 'TableTennisStatistics',
+  tennis: 'TennisStatistics',
 };
 
 export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventStatistics').implement({

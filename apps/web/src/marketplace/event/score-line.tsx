@@ -107,6 +107,7 @@ const HOLDS: Readonly<Record<string, string>> = {
   BAT: 'batting',
   POWER_PLAY: 'power play',
   SERVE: 'serving',
+  THROW: 'throwing',
 };
 
 function holderWords(marker: string | null | undefined): string | undefined {

@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveBoard_event$key } from '../../__generated__/liveBoard_event.graphql.ts';
 import { BaseballBoard } from '../baseball/baseball-board.tsx';
 import { CricketBoard } from '../cricket/cricket-board.tsx';
+import { DartsBoard } from '../darts/darts-board.tsx';
 import { FootballBoard } from '../football/football-board.tsx';
+import { RallyBoard } from '../rally/rally-board.tsx';
 import { SoccerBoard } from '../soccer/soccer-board.tsx';
 
 /** What is happening, drawn on the event's own page; nothing for a sport without a drawing. */
@@ -51,6 +53,12 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
       return <BaseballBoard state={statistics} />;
     case 'CricketStatistics':
       return <CricketBoard state={statistics} />;
+    case 'TennisStatistics':
+      return <RallyBoard state={statistics} away={away} home={home} surface="court" />;
+    case 'TableTennisStatistics':
+      return <RallyBoard state={statistics} away={away} home={home} surface="table" />;
+    case 'DartsStatistics':
+      return <DartsBoard state={statistics} away={away} home={home} />;
     default:
       return null;
   }

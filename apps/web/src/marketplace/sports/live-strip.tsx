@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveStrip_event$key } from '../../__generated__/liveStrip_event.graphql.ts';
 import { BaseballStrip } from '../baseball/baseball-strip.tsx';
 import { CricketStrip } from '../cricket/cricket-strip.tsx';
+import { LegRace } from '../darts/leg-race.tsx';
 import { FootballField } from '../football/football-field.tsx';
+import { Court } from '../rally/court.tsx';
 import { Timeline } from '../soccer/timeline.tsx';
 
 /** What is happening, drawn small under a live card's teams. Sports without a drawing keep the place empty. */
@@ -38,6 +40,12 @@ export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
       return <BaseballStrip state={statistics} />;
     case 'CricketStatistics':
       return <CricketStrip state={statistics} />;
+    case 'TennisStatistics':
+      return <Court state={statistics} away={away} home={home} surface="court" size="strip" />;
+    case 'TableTennisStatistics':
+      return <Court state={statistics} away={away} home={home} surface="table" size="strip" />;
+    case 'DartsStatistics':
+      return <LegRace state={statistics} away={away} home={home} size="strip" />;
     default:
       return <span />;
   }

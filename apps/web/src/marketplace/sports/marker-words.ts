@@ -3,6 +3,7 @@ const WORDS: Readonly<Record<string, string>> = {
   BAT: 'is at bat',
   POWER_PLAY: 'is on the power play',
   SERVE: 'serves',
+  THROW: 'throws',
 };
 
 /** What a side's mark says to who cannot see it; nothing for a mark this app does not know. */

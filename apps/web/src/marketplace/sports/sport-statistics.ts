@@ -76,5 +76,29 @@ export const sportStatistics = graphql`
       target
       wickets
     }
+    ... on TennisStatistics {
+      awayGameScore
+      homeGameScore
+      currentServer
+      lastPlay
+    }
+    ... on TableTennisStatistics {
+      awayGameScore
+      homeGameScore
+      currentServer
+      lastPlay
+    }
+    ... on DartsStatistics {
+      awayAverage
+      homeAverage
+      awayMaximums
+      homeMaximums
+      legscore {
+        away
+        home
+      }
+      throw
+      lastPlay
+    }
   }
 `;

@@ -1,0 +1,42 @@
+import styles from '../sports/sport-board.module.css';
+import { LegRace, type LegState } from './leg-race.tsx';
+
+interface DartsBoardProps {
+  state: LegState & {
+    readonly awayAverage: number;
+    readonly homeAverage: number;
+    readonly awayMaximums: number;
+    readonly homeMaximums: number;
+    readonly lastPlay?: string | null | undefined;
+  };
+  away: { readonly mediumName: string; readonly primaryColour: string };
+  home: { readonly mediumName: string; readonly primaryColour: string };
+}
+
+/** The leg of the event's page, and below it averages, 180s and the last visit. */
+export function DartsBoard({ state, away, home }: DartsBoardProps) {
+  return (
+    <>
+      <div className={styles.drawing}>
+        <LegRace state={state} away={away} home={home} size="board" />
+      </div>
+      <p className={styles.play}>
+        <span>
+          Average{' '}
+          <b>
+            {state.awayAverage.toFixed(1)} – {state.homeAverage.toFixed(1)}
+          </b>{' '}
+          · 180s{' '}
+          <b>
+            {state.awayMaximums} – {state.homeMaximums}
+          </b>
+        </span>
+        {state.lastPlay && (
+          <span>
+            Last visit <b>{state.lastPlay}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

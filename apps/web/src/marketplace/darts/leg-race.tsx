@@ -1,0 +1,77 @@
+import { cx } from '../../ui/cx.ts';
+import { colourVariables } from '../event/team-colours.ts';
+import styles from './leg-race.module.css';
+
+export interface LegState {
+  readonly legscore: { readonly away: number; readonly home: number };
+  readonly throw?: string | null | undefined;
+}
+
+interface LegSide {
+  readonly mediumName: string;
+  readonly primaryColour: string;
+}
+
+interface LegRaceProps {
+  state: LegState;
+  away: LegSide;
+  home: LegSide;
+  /** strip: 22 px under a card's players; board: 72 px on the page of the event. */
+  size: 'strip' | 'board';
+}
+
+const START = 501;
+/** Percent of the width that a side's bar has at the start of a leg; the number stands outside of it. */
+const WIDEST = 36;
+
+/** What both players have left of 501, as bars that shrink toward the bull; who throws stands out. */
+export function LegRace({ state, away, home, size }: LegRaceProps) {
+  const { legscore } = state;
+  const colours = {
+    ...colourVariables('away', away.primaryColour),
+    ...colourVariables('home', home.primaryColour),
+  };
+  const awayWidth = (WIDEST * legscore.away) / START;
+  const homeWidth = (WIDEST * legscore.home) / START;
+  const bull = size === 'board' ? 26 : 9;
+  return (
+    <svg
+      className={cx(styles.race, styles[size])}
+      style={colours}
+      role="img"
+      aria-label={describeLeg(state, away.mediumName, home.mediumName)}
+    >
+      <rect className={styles.track} x="10%" width={`${WIDEST}%`} y="30%" height="40%" rx="3" />
+      <rect className={styles.track} x="54%" width={`${WIDEST}%`} y="30%" height="40%" rx="3" />
+      <rect
+        className={styles.away}
+        x={`${10 + WIDEST - awayWidth}%`}
+        width={`${awayWidth}%`}
+        y="30%"
+        height="40%"
+        rx="3"
+      />
+      <rect className={styles.home} x="54%" width={`${homeWidth}%`} y="30%" height="40%" rx="3" />
+      <circle className={styles.wire} cx="50%" cy="50%" r={bull} />
+      <circle className={styles.ring} cx="50%" cy="50%" r={bull * 0.62} />
+      <circle className={styles.bull} cx="50%" cy="50%" r={bull * 0.3} />
+      <Left value={legscore.away} throws={state.throw === 'AWAY'} at="4.5%" />
+      <Left value={legscore.home} throws={state.throw === 'HOME'} at="95.5%" />
+    </svg>
+  );
+}
+
+function Left({ value, throws, at }: { value: number; throws: boolean; at: string }) {
+  return (
+    <text className={cx(styles.left, throws && styles.throws)} x={at} y="50%">
+      {value}
+    </text>
+  );
+}
+
+/** "Ola throws. Ola needs 121, Brandt 280" */
+function describeLeg({ legscore, throw: thrower }: LegState, away: string, home: string): string {
+  const left = `${away} needs ${legscore.away}, ${home} ${legscore.home}`;
+  if (thrower !== 'HOME' && thrower !== 'AWAY') return left;
+  return `${thrower === 'HOME' ? home : away} throws. ${left}`;
+}

@@ -1,0 +1,29 @@
+import styles from '../sports/sport-board.module.css';
+import { Court } from './court.tsx';
+import type { CourtSide, CourtState } from './court-words.ts';
+
+interface RallyBoardProps {
+  state: CourtState & { readonly lastPlay?: string | null | undefined };
+  away: CourtSide;
+  home: CourtSide;
+  surface: 'court' | 'table';
+}
+
+/** The court, or the table, of the event's page, and below it the last point. */
+export function RallyBoard({ state, away, home, surface }: RallyBoardProps) {
+  return (
+    <>
+      <div className={styles.drawing}>
+        <Court state={state} away={away} home={home} surface={surface} size="board" />
+      </div>
+      <p className={styles.play}>
+        <span />
+        {state.lastPlay && (
+          <span>
+            Last point <b>{state.lastPlay}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { darts } from '@fairline/sports/darts/darts.ts';
+import { describe, expect, test } from 'vitest';
+import type { FeedMessage } from '../message.ts';
+import { parseFeedMessage } from '../message-schema.ts';
+import { readDarts } from './recording.ts';
+
+const beside = fileURLToPath(new URL('../../../../../shared/data/darts', import.meta.url));
+const folder = [process.env.FAIRLINE_RECORDINGS, beside].find(
+  (path) => path !== undefined && existsSync(join(path, 'world_matchplay.csv.gz')),
+);
+
+const HEAD = 'Leg,Leg Value,Throw-in,Value Home,Value Away,Throw Home,Throw Away,Player Home,Player Away';
+const PLAYERS = 'Ola K.,van Brandt D.';
+
+/** Two legs won by home, who threw first, with 141; in the second one a row stands for three visits. */
+const ROWS = [
+  `0,1-0,,321,501,180,0,${PLAYERS}`,
+  `1,1-0,,321,441,0,60,${PLAYERS}`,
+  `2,1-0,,141,441,180,0,${PLAYERS}`,
+  `3,1-0,,141,341,0,100,${PLAYERS}`,
+  `0,2-1,,321,501,180,0,${PLAYERS}`,
+  `1,2-1,,321,401,0,100,${PLAYERS}`,
+  `2,2-1,,141,301,180,100,${PLAYERS}`,
+  `3,2-1,,141,201,0,100,${PLAYERS}`,
+];
+
+const table = (rows: readonly string[]) => new TextEncoder().encode(`${[HEAD, ...rows].join('\n')}\n`);
+
+function finalOf(messages: readonly FeedMessage[] = []) {
+  const [first] = messages;
+  if (first?.kind !== 'fixture') throw new Error('no fixture');
+  return messages.reduce(
+    (state, message) => (message.kind === 'play' ? darts.apply(state, darts.parsePlay(message.play)) : state),
+    darts.initial({ sides: first.fixture }),
+  );
+}
+
+test('a visit that is missing is a fault, and so is a match without a winner', () => {
+  const gap = readDarts('small.csv', table(ROWS.toSpliced(1, 1)))[0];
+  expect(gap?.fault).toMatchObject({ kind: 'scores-disagree', message: expect.stringContaining('missing') });
+  const level = readDarts('small.csv', table([...ROWS.slice(0, 4), ...away(ROWS.slice(0, 4))]))[0];
+  expect(level?.fault).toMatchObject({ kind: 'no-end' });
+  expect(finalOf(level?.messages).phase).toBe('in-play');
+});
+
+/** The same leg, thrown first and won by the other side. */
+function away(rows: readonly string[]): string[] {
+  return rows.map((row) => {
+    const [leg, , lost, home, awayLeft, thrownHome, thrownAway, ...players] = row.split(',');
+    return [leg, '1-1', lost, awayLeft, home, thrownAway, thrownHome, ...players].join(',');
+  });
+}
+
+test('a match goes from its table to its result; a row that stands for three visits is told as three', () => {
+  const decider = ROWS.slice(4);
+  const rows = [...ROWS.slice(0, 4), ...away(ROWS.slice(0, 4)), ...decider];
+  const [read] = readDarts('world_matchplay.csv', table(rows));
+  expect(read?.fault).toBeUndefined();
+  for (const message of read?.messages ?? [])
+    expect(parseFeedMessage(message)).toEqual({ ok: true, message });
+  expect(read?.messages?.at(-1)).toMatchObject({ kind: 'result', home: 2, away: 1 });
+  const final = finalOf(read?.messages);
+  expect(final.legs.at(-1)?.visits).toEqual([180, 100, 90, 100, 90, 100, 141]);
+  expect(read?.fixture).toMatchObject({ home: { mediumName: 'Ola' }, away: { mediumName: 'van Brandt' } });
+});
+
+test('what is no table, and one cut off, are faults', () => {
+  expect(readDarts('x', new TextEncoder().encode('a,b\n1,2\n'))[0]?.fault).toMatchObject({
+    kind: 'not-a-recording',
+  });
+  expect(readDarts('x', Uint8Array.of(0x1f, 0x8b, 0))[0]?.fault).toMatchObject({ kind: 'not-a-recording' });
+  const packed = gzipSync(table([...ROWS.slice(0, 4), ...away(ROWS.slice(0, 4)), ...ROWS.slice(4)]));
+  const [cut] = readDarts('x', packed.subarray(0, packed.length - 12));
+  expect(cut?.fault).toMatchObject({ kind: 'cut-off' });
+  expect(cut?.messages?.at(-1)).toMatchObject({ kind: 'suspend' });
+});
+
+/** Skipped where the recordings are absent: they may not be redistributed with the code. */
+describe.skipIf(folder === undefined)('the recorded matches', () => {
+  test.each(['world_matchplay', 'pdc_world_masters'])('every match of %s ends as its legs say', (name) => {
+    const file = `${name}.csv.gz`;
+    const read = readDarts(file, readFileSync(join(folder ?? '', file)));
+    expect(read.length).toBe(31);
+    for (const { fault, fixture, messages } of read) {
+      expect(fault, fixture?.eventId).toBeUndefined();
+      const { legs, phase } = finalOf(messages);
+      expect(phase).toBe('final');
+      expect(legs.every(({ visits }) => visits.length < 40)).toBe(true);
+    }
+    const ids = read.map(({ fixture }) => fixture?.eventId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

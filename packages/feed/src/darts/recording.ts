@@ -1,0 +1,152 @@
+import { afterVisit, apply } from '@fairline/sports/darts/apply.ts';
+import { darts } from '@fairline/sports/darts/darts.ts';
+import type { DartsPlay } from '@fairline/sports/darts/play.ts';
+import { START } from '@fairline/sports/darts/rules.ts';
+import {
+  type DartsState,
+  initialState,
+  legsBySet,
+  remaining,
+  setsWon,
+  throwerOf,
+} from '@fairline/sports/darts/state.ts';
+import { ImpossiblePlay, type Side, type Sides } from '@fairline/sports/sport.ts';
+import { csvRows } from '../csv.ts';
+import { type RecordingFault, unpack } from '../gamecenter/open-recording.ts';
+import type { ReadRecording } from '../gamecenter/recording.ts';
+import type { Fixture } from '../message.ts';
+import { messagesOf } from '../rally-messages.ts';
+import { type RecordedLeg, type RecordedMatch, recordedMatches } from './visits-table.ts';
+
+export const DARTS_VISITS = 'darts-visits';
+
+/** Columns that no other table has. */
+const HEAD = 'Leg,Leg Value,Throw-in,';
+
+/** When the recorded tournaments began; a match follows an hour after another. */
+const STARTED: Readonly<Record<string, number>> = {
+  world_matchplay: Date.UTC(2024, 6, 13, 12),
+  pdc_world_masters: Date.UTC(2025, 0, 30, 12),
+};
+const UNKNOWN_START = Date.UTC(2024, 0, 1, 12);
+const HOUR_MS = 3_600_000;
+
+/**
+ * Turns a table of visits, of one match or of many, into the messages a feed would have sent of each. Never throws: what is
+ * wrong is the fault of its match. How long a match was to be no table says: it is taken for first to as many legs as its
+ * winner won.
+ * @param name of the file, which names the tournament
+ */
+export function readDarts(name: string, bytes: Uint8Array): readonly ReadRecording[] {
+  const unpacked = unpack(bytes);
+  const rows = unpacked ? csvRows(unpacked.text, unpacked.cutOff) : [];
+  const tournament = name.split('.')[0] ?? '';
+  const matches = recordedMatches(rows.filter((row) => row('Player Home') !== ''));
+  if (matches.length === 0 || !unpacked?.text.startsWith(HEAD)) {
+    return [{ fault: { kind: 'not-a-recording', message: 'Not a table of darts visits.' } }];
+  }
+  return matches.map((match, index) => {
+    const isCut = unpacked.cutOff && index === matches.length - 1;
+    return readMatch(match, index, tournament, isCut);
+  });
+}
+
+/** Whether these are visits of darts, whatever is wrong with them. */
+export function isDartsTable(bytes: Uint8Array): boolean {
+  return unpack(bytes)?.text.startsWith(HEAD) ?? false;
+}
+
+function readMatch(match: RecordedMatch, index: number, tournament: string, isCut: boolean): ReadRecording {
+  const fixture = fixtureOf(match, index, tournament);
+  const { plays, state, wrong } = playsOf(isCut ? withoutLast(match) : match, fixture, isCut);
+  const ended = state.phase === 'final' && !isCut;
+  return messagesOf(DARTS_VISITS, darts, fixture, plays, faultOf(wrong, ended, isCut));
+}
+
+/** Of a table that was cut off the last leg's finish would be made up. */
+function withoutLast(match: RecordedMatch): RecordedMatch {
+  return { ...match, legs: match.legs.slice(0, -1) };
+}
+
+function faultOf(wrong: string | undefined, ended: boolean, isCut: boolean): RecordingFault | undefined {
+  if (isCut) return { kind: 'cut-off', message: 'It ends in the middle of a match.' };
+  if (wrong !== undefined) return { kind: 'scores-disagree', message: wrong };
+  return ended ? undefined : { kind: 'no-end', message: 'It stops before the match is over.' };
+}
+
+function fixtureOf({ home, away }: RecordedMatch, index: number, tournament: string): Fixture {
+  const slug = `${tournament}-${index + 1}-${home}-${away}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const startMs = (STARTED[tournament] ?? UNKNOWN_START) + index * HOUR_MS;
+  return {
+    sport: darts.slug,
+    organization: 'international',
+    competition: 'darts-league',
+    eventId: slug.replace(/-+$/, '').slice(0, 80),
+    home: sideOf(home),
+    away: sideOf(away),
+    startsAt: new Date(startMs).toISOString(),
+    lines: {},
+  };
+}
+
+/** "Van den Bergh D." */
+function sideOf(name: string): Side {
+  const surname = name.replace(/\s+\S+\.$/, '');
+  const letters = surname.normalize('NFD').replace(/[^A-Za-z]/g, '');
+  const slug = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/-+$/, '');
+  return { id: `darts-${slug}`, name, mediumName: surname, abbreviation: letters.slice(0, 3).toUpperCase() };
+}
+
+interface Followed {
+  readonly plays: readonly DartsPlay[];
+  readonly state: DartsState;
+  readonly wrong: string | undefined;
+}
+
+function playsOf({ legs, wrong }: RecordedMatch, sides: Sides, isCut: boolean): Followed {
+  const legsToWin = legsToWinOf(legs, isCut || wrong !== undefined);
+  const format: DartsPlay = { kind: 'format', text: '', setsToWin: 1, legsToWin, twoClear: false };
+  const plays: DartsPlay[] = [format];
+  let state = apply(initialState(sides), format);
+  try {
+    for (const leg of legs) {
+      for (let visit = 0; visit < leg.visits.length; visit++) {
+        const play = visitOf(leg, visit, state);
+        state = apply(state, play);
+        plays.push(play);
+      }
+    }
+  } catch (error) {
+    if (error instanceof ImpossiblePlay) return { plays, state, wrong: error.message };
+    throw error;
+  }
+  return { plays, state, wrong };
+}
+
+/** As many legs as the winner won; a leg more where nobody is known to have won, so that nothing ends before its time. */
+function legsToWinOf(legs: readonly RecordedLeg[], isPart: boolean): number {
+  const wins = { home: 0, away: 0 };
+  for (const leg of legs) wins[throwerOf({ ...leg, set: 1 }, leg.visits.length - 1)] += 1;
+  const most = Math.max(wins.home, wins.away);
+  return isPart || wins.home === wins.away ? most + 1 : most;
+}
+
+function visitOf(leg: RecordedLeg, visit: number, state: DartsState): DartsPlay {
+  const thrower = throwerOf({ ...leg, set: 1 }, visit);
+  const score = leg.visits[visit] ?? 0;
+  const after = afterVisit(state, thrower, score);
+  const thrown = after.legs[Math.max(0, state.legs.length - 1)];
+  return {
+    kind: 'visit',
+    text: '',
+    thrower,
+    score,
+    sets: setsWon(after),
+    legs: legsBySet(after).at(-1) ?? { home: 0, away: 0 },
+    remaining: thrown ? remaining(thrown) : { home: START, away: START },
+  };
+}

@@ -1,0 +1,94 @@
+import { ImpossiblePlay, type SideKey, type Sides } from '@fairline/sports/sport.ts';
+import { afterPoint, apply } from '@fairline/sports/tennis/apply.ts';
+import { calledScore } from '@fairline/sports/tennis/called-score.ts';
+import type { PointEnding, TennisPlay } from '@fairline/sports/tennis/play.ts';
+import type { TennisRules } from '@fairline/sports/tennis/rules.ts';
+import {
+  countPoints,
+  initialState,
+  runningSet,
+  setsWon,
+  type TennisState,
+} from '@fairline/sports/tennis/state.ts';
+import type { CsvRow } from '../csv.ts';
+
+/** Plays as far as they can be trusted, the state they lead to, and what is wrong with the next one. */
+export interface RecordedPoints {
+  readonly plays: readonly TennisPlay[];
+  readonly state: TennisState;
+  readonly wrong: string | undefined;
+}
+
+/** Rows numbered with a letter mark the beginning of a match or a game; nothing is played in them. */
+export function isPoint(row: CsvRow): boolean {
+  return /^\d+$/.test(row('PointNumber')) && (row('PointWinner') === '1' || row('PointWinner') === '2');
+}
+
+/** Follows a match point by point; the score that each row states must be the one its points lead to. */
+export function recordedPoints(rows: readonly CsvRow[], sides: Sides, rules: TennisRules): RecordedPoints {
+  const format: TennisPlay = { kind: 'format', text: '', ...rules };
+  const plays: TennisPlay[] = [format];
+  let state = apply(initialState(sides), format);
+  for (const row of rows) {
+    try {
+      const play = pointOf(row, state);
+      state = apply(state, play);
+      plays.push(play);
+    } catch (error) {
+      if (error instanceof ImpossiblePlay) {
+        return { plays, state, wrong: `Point ${row('PointNumber')}: ${error.message}` };
+      }
+      throw error;
+    }
+  }
+  return { plays, state, wrong: undefined };
+}
+
+function pointOf(row: CsvRow, state: TennisState): TennisPlay {
+  if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
+  const server = serverOf(row);
+  const winner: SideKey = row('PointWinner') === '1' ? 'home' : 'away';
+  const after = afterPoint(state, server, winner);
+  checkScore(row, state, after);
+  return {
+    kind: 'point',
+    text: '',
+    server,
+    winner,
+    ending: endingOf(row, server, winner),
+    sets: setsWon(after),
+    games: runningSet(after),
+    points: countPoints(after.points),
+  };
+}
+
+/** Players 1 and 3 of doubles are one side, 2 and 4 the other. */
+function serverOf(row: CsvRow): SideKey {
+  const server = row('PointServer');
+  if (server === '1' || server === '3') return 'home';
+  if (server === '2' || server === '4') return 'away';
+  throw new ImpossiblePlay(`nobody is called server ${server}`);
+}
+
+function endingOf(row: CsvRow, server: SideKey, winner: SideKey): PointEnding {
+  const number = winner === 'home' ? '1' : '2';
+  if (server === winner && row(`P${number}Ace`) === '1') return 'ace';
+  const loser = winner === 'home' ? '2' : '1';
+  if (server !== winner && row(`P${loser}DoubleFault`) === '1') return 'double-fault';
+  if (row(`P${number}Winner`) === '1') return 'winner';
+  return row(`P${loser}UnfErr`) === '1' ? 'error' : 'other';
+}
+
+/** The games of the set the point was in, and the points of a game that it did not end. */
+function checkScore(row: CsvRow, before: TennisState, after: TennisState): void {
+  const set = after.sets[before.sets.length - 1] ?? { home: 0, away: 0 };
+  const games = `${set.home}-${set.away}`;
+  const statedGames = `${row('P1GamesWon')}-${row('P2GamesWon')}`;
+  const { home, away } =
+    after.games.length > before.games.length ? { home: '0', away: '0' } : calledScore(after);
+  const stated = `${row('P1Score')}-${row('P2Score')}`;
+  if (games === statedGames && `${home}-${away}` === stated) return;
+  throw new ImpossiblePlay(
+    `the recording says ${statedGames} ${stated}, the points add up to ${games} ${home}-${away}`,
+  );
+}

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { tennis } from '@fairline/sports/tennis/tennis.ts';
+import { describe, expect, test } from 'vitest';
+import type { FeedMessage } from '../message.ts';
+import { parseFeedMessage } from '../message-schema.ts';
+import { readSlamMatch } from './recording.ts';
+import { slamMatch } from './tournaments.ts';
+
+const beside = fileURLToPath(new URL('../../../../../shared/data/tennis', import.meta.url));
+const folder = [process.env.FAIRLINE_RECORDINGS, beside].find(
+  (path) => path !== undefined && existsSync(join(path, '2012-wimbledon-1701.csv.gz')),
+);
+
+const HEAD = 'match_id,SetNo,P1GamesWon,P2GamesWon,PointNumber,PointWinner,PointServer,P1Score,P2Score,P1Ace';
+
+/** A made-up match in which player 1 wins every point; the rows after `rows` are left out. */
+function smallMatch(rows = 48, change: (lines: string[]) => string[] = (lines) => lines): Uint8Array {
+  const calls = ['15', '30', '40', '0'];
+  const lines: string[] = ['2030-usopen-2101,1,0,0,0X,0,0,0,0,0'];
+  for (let point = 0; point < rows; point++) {
+    const game = Math.floor(point / 4) + (point % 4 === 3 ? 1 : 0);
+    const set = Math.floor(point / 24) + 1;
+    const server = Math.floor(point / 4) % 2 === 0 ? 1 : 2;
+    const ace = server === 1 && point % 4 === 1 ? 1 : 0;
+    lines.push(
+      `2030-usopen-2101,${set},${game - (set - 1) * 6},0,${point + 1},1,${server},${calls[point % 4]},0,${ace}`,
+    );
+  }
+  return new TextEncoder().encode(`${[HEAD, ...change(lines)].join('\n')}\n`);
+}
+
+function finalOf(messages: readonly FeedMessage[]) {
+  const [first] = messages;
+  if (first?.kind !== 'fixture') throw new Error('no fixture');
+  return messages.reduce(
+    (state, message) =>
+      message.kind === 'play' ? tennis.apply(state, tennis.parsePlay(message.play)) : state,
+    tennis.initial({ sides: first.fixture }),
+  );
+}
+
+test('a recorded match becomes a fixture, its points, and the result', () => {
+  const index = 'match_id,file,player1,player2\n2030-usopen-2101,x.csv,Ann Ola,Bea Brandt\n';
+  const { fixture, messages = [], fault } = readSlamMatch(smallMatch(), index);
+  expect(fault).toBeUndefined();
+  expect(fixture).toMatchObject({
+    competition: 'wta',
+    home: { mediumName: 'Ola' },
+    away: { abbreviation: 'BRA' },
+  });
+  for (const message of messages) expect(parseFeedMessage(message)).toEqual({ ok: true, message });
+  expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_, at) => at + 1));
+  expect(messages.at(-1)).toMatchObject({ kind: 'result', home: 2, away: 0 });
+  expect(finalOf(messages).aces).toEqual({ home: 6, away: 0 });
+});
+
+test('what is wrong with a recording is said, and nothing after it is told', () => {
+  const swapped = smallMatch(48, (lines) => lines.map((line) => line.replace(',3,1,1,40,', ',3,2,1,40,')));
+  expect(readSlamMatch(swapped, undefined).fault).toMatchObject({ kind: 'scores-disagree' });
+  expect(readSlamMatch(smallMatch(30), undefined).fault).toMatchObject({ kind: 'no-end' });
+  const packed = gzipSync(smallMatch());
+  const half = readSlamMatch(packed.subarray(0, packed.length - 60), undefined);
+  expect(half.fault).toMatchObject({ kind: 'cut-off' });
+  expect(half.messages?.at(-1)).toMatchObject({ kind: 'suspend' });
+  expect(readSlamMatch(new TextEncoder().encode('a,b\n1,2\n'), undefined).fault).toMatchObject({
+    kind: 'not-a-recording',
+  });
+  expect(readSlamMatch(Uint8Array.of(0x1f, 0x8b, 1), undefined).fault).toMatchObject({
+    kind: 'not-a-recording',
+  });
+});
+
+test('the id of a match says how it is played', () => {
+  expect(slamMatch('2012-wimbledon-1701')?.rules).toMatchObject({ setsToWin: 3, finalSet: 'advantage' });
+  expect(slamMatch('2013-usopen-1701')?.rules).toMatchObject({ setsToWin: 3, finalSet: 'tie-break' });
+  expect(slamMatch('2024-usopen-2101')?.rules).toMatchObject({ setsToWin: 2, finalSet: 'long-tie-break' });
+  expect(slamMatch('2024-usopen-5501')?.rules).toMatchObject({
+    finalSet: 'match-tie-break',
+    decidingPoint: true,
+  });
+  expect(slamMatch('friendly')).toBeUndefined();
+});
+
+/** Skipped where the recordings are absent: they may not be redistributed with the code. */
+describe.skipIf(folder === undefined)('the recorded matches', () => {
+  const index = folder === undefined ? '' : readFileSync(join(folder, 'index.csv'), 'utf8');
+  const files = folder === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.csv.gz'));
+
+  test.each(files)('%s leads to the score that the index states', (name) => {
+    const read = readSlamMatch(readFileSync(join(folder ?? '', name)), index);
+    expect(read.fault).toBeUndefined();
+    const row = index.split('\n').find((line) => line.includes(name)) ?? '';
+    const sets = tennis.scoreboard(finalOf(read.messages ?? [])).segments;
+    expect(sets.map(({ home, away }) => `${home}-${away}`).join(' ')).toBe(row.split(',')[5]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Side } from '@fairline/sports/sport.ts';
+import { tennis } from '@fairline/sports/tennis/tennis.ts';
+import { type CsvRow, csvRows } from '../csv.ts';
+import { type RecordingFault, unpack } from '../gamecenter/open-recording.ts';
+import type { ReadRecording } from '../gamecenter/recording.ts';
+import type { Fixture } from '../message.ts';
+import { messagesOf } from '../rally-messages.ts';
+import { isPoint, type RecordedPoints, recordedPoints } from './points.ts';
+import { type SlamMatch, slamMatch } from './tournaments.ts';
+
+export const SLAM_POINTS = 'slam-points';
+
+/** The Grand Slams are played in summer; on which day no recording says. */
+const MONTH = 6;
+
+/**
+ * Turns a match of the Grand Slam point-by-point data (J. Sackmann) into the messages a feed would have sent. Never throws: what
+ * is wrong is the fault.
+ * @param index the text of index.csv, which names the players
+ */
+export function readSlamMatch(bytes: Uint8Array, index: string | undefined): ReadRecording {
+  const unpacked = unpack(bytes);
+  if (unpacked === undefined) return notARecording('it is neither text nor gzip');
+  const rows = csvRows(unpacked.text, unpacked.cutOff);
+  const id = rows[0]?.('match_id') ?? '';
+  const match = slamMatch(id);
+  if (match === undefined) return notARecording(`'${id}' names no match of a Grand Slam`);
+  const players = playersOf(id, index);
+  const [first = `Player 1 of ${id}`, second = `Player 2 of ${id}`] = players;
+  const fixture = fixtureOf(id, match, first, second);
+  const points = recordedPoints(rows.filter(isPoint), fixture, match.rules);
+  const fault = unpacked.cutOff ? cutOff(points) : faultOf(points);
+  return messagesOf(SLAM_POINTS, tennis, fixture, points.plays, fault);
+}
+
+function notARecording(why: string): ReadRecording {
+  return { fault: { kind: 'not-a-recording', message: `Not a match of tennis points: ${why}.` } };
+}
+
+function playersOf(id: string, index: string | undefined): string[] {
+  const row: CsvRow | undefined = csvRows(index ?? '').find((each) => each('match_id') === id);
+  return row ? [row('player1'), row('player2')].filter((name) => name !== '') : [];
+}
+
+function fixtureOf(id: string, { year, isMen }: SlamMatch, first: string, second: string): Fixture {
+  return {
+    sport: tennis.slug,
+    organization: 'international',
+    competition: isMen ? 'atp' : 'wta',
+    eventId: id,
+    home: sideOf(first),
+    away: sideOf(second),
+    startsAt: new Date(Date.UTC(year, MONTH, 1, 12)).toISOString(),
+    lines: {},
+  };
+}
+
+/** "Roger Federer"; of a pair "Sara Errani/Andrea Vavassori" both surnames. */
+function sideOf(name: string): Side {
+  const surnames = name.split('/').map((player) => player.split(' ').slice(1).join(' ') || player);
+  const letters = surnames
+    .join('')
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '');
+  const slug = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-');
+  return {
+    id: `slam-${slug}`.slice(0, 80),
+    name: name.slice(0, 80),
+    mediumName: surnames.join('/').slice(0, 80),
+    abbreviation: letters.slice(0, 3).toUpperCase(),
+  };
+}
+
+/** A whole recording ends with the match. */
+function faultOf({ wrong, state }: RecordedPoints): RecordingFault | undefined {
+  if (wrong !== undefined) return { kind: 'scores-disagree', message: wrong };
+  return state.phase === 'final'
+    ? undefined
+    : { kind: 'no-end', message: 'It stops before the match is over.' };
+}
+
+function cutOff({ plays }: RecordedPoints): RecordingFault {
+  return { kind: 'cut-off', message: `It ends in the middle, after ${plays.length - 1} points.` };
+}

@@ -1,0 +1,21 @@
+import { type DartsOutcomes, emptyOutcomes } from './outcomes.ts';
+import { fillPast, highestCheckout, matchScore, maximumsOf } from './past.ts';
+import { type DartsState, legsBySet, nextVisit } from './state.ts';
+
+/** The real match as far as it was thrown, as one sample. */
+export function actual(state: DartsState): DartsOutcomes {
+  const outcomes = emptyOutcomes(1, state.rules, Math.max(1, state.legs.length), nextVisit(state));
+  fillPast(state, outcomes);
+  legsBySet(state).forEach(({ home, away }, set) => {
+    outcomes.legs.home[set]?.fill(home);
+    outcomes.legs.away[set]?.fill(away);
+  });
+  const score = matchScore(state);
+  outcomes.score.home[0] = score.home;
+  outcomes.score.away[0] = score.away;
+  for (const side of ['home', 'away'] as const) {
+    outcomes.maximums[side][0] = maximumsOf(state, side);
+    outcomes.checkouts[side][0] = highestCheckout(state, side);
+  }
+  return { ...outcomes, real: state.legs, stopped: state.retired === undefined ? undefined : state };
+}

@@ -1,0 +1,78 @@
+import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import type { DartsPlay, DartsVisit } from './play.ts';
+import { canCheckOut, isSetOver } from './rules.ts';
+import {
+  type BySide,
+  type DartsState,
+  type Leg,
+  legsBySet,
+  legWinner,
+  nextThrower,
+  otherSide,
+  remaining,
+  setsWon,
+} from './state.ts';
+
+/**
+ * The state after a play.
+ * @throws ImpossiblePlay when the play cannot follow from the state: the wrong thrower, a finish that three darts cannot make,
+ * a score that disagrees with the visits seen, anything after the end
+ */
+export function apply(state: DartsState, play: DartsPlay): DartsState {
+  if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
+  const told = { lastPlay: play.text === '' ? state.lastPlay : play.text, plays: state.plays + 1 };
+  if (play.kind === 'retirement') return { ...state, ...told, phase: 'final', retired: play.side };
+  if (play.kind === 'format') {
+    if (state.phase !== 'pre-game') throw new ImpossiblePlay('the match has begun');
+    const { setsToWin, legsToWin, twoClear } = play;
+    return { ...state, ...told, rules: { setsToWin, legsToWin, twoClear } };
+  }
+  checkVisit(state, play);
+  const after = afterVisit(state, play.thrower, play.score);
+  checkScore(state, after, play);
+  return { ...after, ...told };
+}
+
+/** The score after a visit: the leg it wins, the set that ends with it, the match that ends with that. */
+export function afterVisit(state: DartsState, thrower: SideKey, score: number): DartsState {
+  const running = state.legs.at(-1) ?? { set: 1, first: thrower, visits: [] };
+  const leg: Leg = { ...running, visits: [...running.visits, score] };
+  const legs = [...state.legs.slice(0, -1), leg];
+  const after: DartsState = { ...state, phase: 'in-play', legs };
+  const winner = legWinner(leg);
+  if (winner === undefined) return after;
+  const { home, away } = legsBySet(after)[leg.set - 1] ?? { home: 0, away: 0 };
+  if (!isSetOver(state.rules, home, away)) {
+    return { ...after, legs: [...legs, { set: leg.set, first: otherSide(leg.first), visits: [] }] };
+  }
+  if (setsWon(after)[winner] === state.rules.setsToWin) return { ...after, phase: 'final' };
+  const opener = legs.find(({ set }) => set === leg.set)?.first ?? leg.first;
+  return { ...after, legs: [...legs, { set: leg.set + 1, first: otherSide(opener), visits: [] }] };
+}
+
+function checkVisit(state: DartsState, { thrower, score }: DartsVisit): void {
+  const expected = nextThrower(state);
+  if (expected !== undefined && thrower !== expected) {
+    throw new ImpossiblePlay(`the ${thrower} side threw out of turn`);
+  }
+  const leg = state.legs.at(-1);
+  if (!leg) return;
+  const before = remaining(leg)[thrower];
+  const left = before - score;
+  if (left < 0 || left === 1) throw new ImpossiblePlay(`${score} is a bust with ${before} to go`);
+  if (left === 0 && !canCheckOut(score)) throw new ImpossiblePlay(`three darts cannot finish ${score}`);
+}
+
+function checkScore(state: DartsState, after: DartsState, play: DartsVisit): void {
+  const leg = after.legs[Math.max(0, state.legs.length - 1)];
+  const set = legsBySet(after).at(-1) ?? { home: 0, away: 0 };
+  const counted = words([setsWon(after), set, leg ? remaining(leg) : { home: 0, away: 0 }]);
+  const stated = words([play.sets, play.legs, play.remaining]);
+  if (stated !== counted) {
+    throw new ImpossiblePlay(`the play says ${stated}, the visits add up to ${counted}`);
+  }
+}
+
+function words(scores: readonly BySide<number>[]): string {
+  return scores.map(({ home, away }) => `${home}-${away}`).join(' ');
+}

@@ -1,0 +1,43 @@
+import { titlesOf } from '../kit/strength.ts';
+import type { SportModel } from '../sport.ts';
+import { actual } from './actual.ts';
+import { apply } from './apply.ts';
+import { match } from './contest.ts';
+import { fit } from './fit.ts';
+import { dartsMarkets } from './markets/market-book.ts';
+import { offer } from './offer.ts';
+import type { DartsOutcomes } from './outcomes.ts';
+import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { type DartsPlay, parsePlay } from './play.ts';
+import { playOn } from './play-on.ts';
+import { type DartsScoreboard, scoreboard } from './scoreboard.ts';
+import { simulate } from './simulate.ts';
+import { type DartsState, initialState } from './state.ts';
+import { type DartsStrength, EVEN, parseStrength } from './strength.ts';
+
+export type DartsModel = SportModel<DartsState, DartsPlay, DartsStrength, DartsOutcomes, DartsScoreboard>;
+
+/** Darts, 501 with a double to finish, best of eleven legs unless the source says otherwise before the first dart. */
+export const darts: DartsModel = {
+  slug: 'darts',
+  initial: ({ sides }) => initialState(sides),
+  parsePlay,
+  apply,
+  isStarted: (state) => state.phase !== 'pre-game',
+  isFinal: (state) => state.phase === 'final',
+  playOn,
+  simulate,
+  actual,
+  ...dartsMarkets,
+  offer,
+  fit: (target) => fit(target),
+  scoreboard,
+  elapsed,
+  pace,
+  broadcastSeconds: BROADCAST_SECONDS,
+  parseStrength,
+  even: EVEN,
+  periods: titlesOf(match.periods),
+  mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
+  participants: 'player',
+};

@@ -1,0 +1,51 @@
+import { legLength } from './leg-length.ts';
+import { SoloLegs } from './solo-legs.ts';
+import { VisitTable } from './visits.ts';
+
+/** Players that are remembered: those of the matches priced last. */
+const MOST_KEPT = 12;
+
+/** What one player's visits and legs are drawn from; the legs are thrown when they are first asked for. */
+export class PlayerTables {
+  readonly visits: VisitTable;
+  #legs: SoloLegs | undefined;
+
+  constructor(trebles: number) {
+    this.visits = new VisitTable(trebles);
+  }
+
+  get legs(): SoloLegs {
+    this.#legs ??= new SoloLegs(this.visits);
+    return this.#legs;
+  }
+}
+
+const kept = new Map<number, PlayerTables>();
+
+export function playerTables(trebles: number): PlayerTables {
+  const known = kept.get(trebles) ?? new PlayerTables(trebles);
+  // Asked for last is forgotten last.
+  kept.delete(trebles);
+  kept.set(trebles, known);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return known;
+}
+
+const STEP = 0.025;
+const nodes = new Map<number, Float64Array>();
+
+/** How many visits players need, between the two that were reckoned around them. */
+export function lengthAt(trebles: number): Float64Array {
+  const below = Math.floor(trebles / STEP);
+  const share = trebles / STEP - below;
+  const low = nodeAt(below);
+  const high = nodeAt(below + 1);
+  return low.map((chance, visits) => (1 - share) * chance + share * (high[visits] ?? 0));
+}
+
+function nodeAt(node: number): Float64Array {
+  const known = nodes.get(node) ?? legLength(new VisitTable(node * STEP));
+  nodes.set(node, known);
+  return known;
+}

@@ -1,0 +1,109 @@
+import { MAXIMUM, START } from '../rules.ts';
+import { type Aim, type Fall, falls } from './board.ts';
+import { aimAt, FINISH_WITHIN } from './policy.ts';
+
+const SHARES = 65_536;
+/** Different results a visit can have, at most: one for each number of points, and the bust. */
+const MOST_RESULTS = MAXIMUM + 1;
+
+/** What is left after a visit, drawn by 16 random bits: the lower the luck, the less is left. */
+export class VisitTable {
+  /** By row: the luck up to which each result is met, rising; the last row stands for everything from which nobody finishes. */
+  readonly #bounds = new Uint32Array((FINISH_WITHIN + 2) * MOST_RESULTS);
+  readonly #scores = new Uint8Array((FINISH_WITHIN + 2) * MOST_RESULTS);
+  readonly #counts = new Uint8Array(FINISH_WITHIN + 2);
+
+  readonly #chances: readonly Float64Array[];
+
+  /** @param trebles share of the trebles aimed at that are hit */
+  constructor(trebles: number) {
+    const hand = handOf(trebles);
+    this.#chances = Array.from({ length: FINISH_WITHIN + 2 }, (_, needed) =>
+      visitScores(needed > FINISH_WITHIN ? START : needed, hand),
+    );
+    for (let needed = 2; needed <= FINISH_WITHIN + 1; needed++) this.#fill(needed);
+  }
+
+  /** The chance of each score of a visit, 0 for a bust. */
+  chances(needed: number): Float64Array {
+    return this.#chances[Math.min(needed, FINISH_WITHIN + 1)] ?? new Float64Array(MAXIMUM + 1);
+  }
+
+  /** Points of a visit, 0 for a bust. @param luck 16 random bits */
+  score(needed: number, luck: number): number {
+    const row = needed > FINISH_WITHIN ? FINISH_WITHIN + 1 : needed;
+    const from = row * MOST_RESULTS;
+    let low = 0;
+    let high = (this.#counts[row] ?? 1) - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (luck < (this.#bounds[from + middle] ?? 0)) high = middle;
+      else low = middle + 1;
+    }
+    return this.#scores[from + low] ?? 0;
+  }
+
+  #fill(row: number): void {
+    const scores = this.chances(row);
+    let sum = 0;
+    let count = 0;
+    for (let score = MAXIMUM; score >= 0; score--) {
+      const share = scores[score] ?? 0;
+      if (share === 0) continue;
+      sum += share;
+      this.#bounds[row * MOST_RESULTS + count] = Math.round(sum * SHARES);
+      this.#scores[row * MOST_RESULTS + count] = score;
+      count += 1;
+    }
+    this.#counts[row] = count;
+  }
+}
+
+/** Where the darts of one player fall, by what they are aimed at. */
+type Hand = (aim: Aim) => readonly Fall[];
+
+function handOf(trebles: number): Hand {
+  const known = new Map<Aim, readonly Fall[]>();
+  return (aim) => {
+    const found = known.get(aim);
+    if (found) return found;
+    const made = falls(aim, trebles);
+    known.set(aim, made);
+    return made;
+  };
+}
+
+/** The chance of each score of a visit with so much to go. */
+function visitScores(needed: number, hand: Hand): Float64Array {
+  const scores = new Float64Array(MAXIMUM + 1);
+  let open = new Map<number, number>([[needed, 1]]);
+  for (let darts = 3; darts >= 1; darts--) {
+    const next = new Map<number, number>();
+    for (const [left, chance] of open) throwDart(left, darts, chance, hand, needed, next, scores);
+    open = next;
+  }
+  for (const [left, chance] of open) add(scores, needed - left, chance);
+  return scores;
+}
+
+/** One dart: what it leaves goes on to the next, a finish or a bust ends the visit. */
+function throwDart(
+  left: number,
+  darts: number,
+  chance: number,
+  hand: Hand,
+  start: number,
+  next: Map<number, number>,
+  scores: Float64Array,
+): void {
+  for (const { points, double, share } of hand(aimAt(left, darts))) {
+    const after = left - points;
+    if (after === 0 && double) add(scores, start, chance * share);
+    else if (after < 2) add(scores, 0, chance * share);
+    else next.set(after, (next.get(after) ?? 0) + chance * share);
+  }
+}
+
+function add(scores: Float64Array, score: number, chance: number): void {
+  scores[score] = (scores[score] ?? 0) + chance;
+}

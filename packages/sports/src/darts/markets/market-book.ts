@@ -1,0 +1,46 @@
+import { oddEven } from '../../kit/counts.ts';
+import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { marketBook } from '../../kit/market-book.ts';
+import { race } from '../../kit/races.ts';
+import { moneyline } from '../../kit/winner.ts';
+import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
+import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
+import { voidOnRetirement } from '../../rally/retirement.ts';
+import { actual } from '../actual.ts';
+import { isOver, legs, match } from '../contest.ts';
+import { raceTo } from '../measures.ts';
+import { bigCheckout, counts, highestCheckout, mostMaximums } from './props.ts';
+import { legCheckout, legMaximum, visitScore } from './single-legs.ts';
+
+const sets = { ...match, unit: { one: 'set', many: 'sets' } };
+
+const played = marketBook(
+  [
+    measuredApart('score', moneyline(match, 'Winner')),
+    spread(legs, 'Leg Spread'),
+    total(legs, 'Total Legs'),
+    ofPlayer(teamTotal(legs)),
+    apart('set', spread(sets, 'Set Spread')),
+    apart('set', total(sets, 'Total Sets')),
+    oddEven(legs),
+    correctScore(match, 'game', { head: 'correct-score', name: 'Correct Score', most: 20 }),
+    firstAndMatch(match, { head: 'first-leg', name: '1st Leg / Match Winner', first: 'l1', match: 'game' }),
+    winOne(legs, 'game'),
+    comeback(match, 'l1', 'game'),
+    race({ unit: match.unit, most: 20, classification: 'game', measure: raceTo, isOver, actual }),
+    ...counts,
+    mostMaximums,
+    highestCheckout,
+    bigCheckout,
+    legMaximum,
+    legCheckout,
+    visitScore,
+  ],
+  actual,
+);
+
+/** A match that is given up is off: what was decided until then stands. */
+export const dartsMarkets = voidOnRetirement(played, {
+  retired: (state) => state.retired,
+  awarded: () => undefined,
+});

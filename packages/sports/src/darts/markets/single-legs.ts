@@ -1,0 +1,97 @@
+import { realValue } from '../../kit/contest.ts';
+import { asCount, asLine, type MarketKind } from '../../kit/kind.ts';
+import { yesNo } from '../../kit/yes-no.ts';
+import { playedLine } from '../../rally/played.ts';
+import { ordinal } from '../../rally/words.ts';
+import { actual } from '../actual.ts';
+import { MOST_LEGS, match } from '../contest.ts';
+import { hasMaximum, legCheckoutOf, visitScoreOf } from '../measures.ts';
+import type { DartsOutcomes } from '../outcomes.ts';
+import type { DartsState } from '../state.ts';
+
+type Kind = MarketKind<DartsState, DartsOutcomes>;
+
+/** 'l7' of a key. */
+function asLeg(text: string | undefined): number | undefined {
+  return text?.startsWith('l') ? asCount(text.slice(1), 1, MOST_LEGS) : undefined;
+}
+
+/** leg-maximum:<leg>: a 180 in it. */
+export const legMaximum = yesNo<DartsState, DartsOutcomes>('leg-maximum', actual, (args) => {
+  const leg = args.length === 1 ? asLeg(args[0]) : undefined;
+  if (leg === undefined) return undefined;
+  return {
+    name: `180 in the ${ordinal(leg)} Leg`,
+    classification: 'leg',
+    isOver: (state) => match.isPeriodOver(state, `l${leg}`),
+    standsOnceSeen: true,
+    happens: (outcomes) => hasMaximum(outcomes, leg),
+    yes: `There was a 180 in the ${ordinal(leg)} leg`,
+    no: `There was no 180 in the ${ordinal(leg)} leg`,
+  };
+});
+
+/** leg-checkout:<leg>:<line>: points of its finish; the stake comes back when it is not played. */
+export const legCheckout: Kind = {
+  head: 'leg-checkout',
+  build(args) {
+    const leg = asLeg(args[0]);
+    const line = asHalf(args[1]);
+    if (leg === undefined || line === undefined || args.length !== 2) return undefined;
+    return {
+      type: 'OTHER',
+      classification: 'leg',
+      name: `${ordinal(leg)} Leg Checkout`,
+      family: `leg-checkout:l${leg}`,
+      measure: legCheckoutOf(leg),
+      selections: playedLine(line),
+    };
+  },
+  isDecided: (args, state) => match.isPeriodOver(state, args[0] ?? ''),
+  explain: ({ args, outcomes }) => {
+    const leg = asLeg(args[0]) ?? 1;
+    const finish = realValue(legCheckoutOf(leg), outcomes);
+    if (finish === 0) return `Stake back: the ${ordinal(leg)} leg was not played`;
+    return `The ${ordinal(leg)} leg was finished with ${finish}`;
+  },
+};
+
+/** visit-score:<leg>:<visit>:<line>: points of a visit; the stake comes back when it is not thrown. */
+export const visitScore: Kind = {
+  head: 'visit-score',
+  build(args) {
+    const leg = asLeg(args[0]);
+    const visit = asCount(args[1], 1, 99);
+    const line = asHalf(args[2]);
+    if (leg === undefined || visit === undefined || line === undefined || args.length !== 3) return undefined;
+    // What is measured is 1 more than the points, 0 being a visit that is not thrown.
+    const selections = playedLine(line).map((rule) => ({
+      ...rule,
+      grade: (value: number) => rule.grade(value === 0 ? 0 : Math.max(0.25, value - 1)),
+    }));
+    return {
+      type: 'OTHER',
+      classification: 'leg',
+      name: `${ordinal(leg)} Leg, Score of Visit ${visit}`,
+      family: `visit-score:l${leg}:${visit}`,
+      measure: visitScoreOf(leg, visit),
+      selections,
+    };
+  },
+  isDecided: (args, state) => {
+    const leg = asLeg(args[0]) ?? 1;
+    const known = realValue(visitScoreOf(leg, Number(args[1])), actual(state)) !== 0;
+    return known || match.isPeriodOver(state, `l${leg}`);
+  },
+  explain: ({ args, outcomes }) => {
+    const score = realValue(visitScoreOf(asLeg(args[0]) ?? 1, Number(args[1])), outcomes) - 1;
+    if (score < 0) return `Stake back: visit ${args[1]} was not thrown`;
+    return `Visit ${args[1]} scored ${score}`;
+  },
+};
+
+/** A line between two whole numbers: nothing is pushed on it. */
+function asHalf(text: string | undefined): number | undefined {
+  const line = asLine(text);
+  return line !== undefined && line > 0 && !Number.isInteger(line) ? line : undefined;
+}

@@ -1,0 +1,130 @@
+import { leadOf, totalOf } from '../kit/contest.ts';
+import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
+import { legs, match } from './contest.ts';
+import { dartsMarkets } from './markets/market-book.ts';
+import { breaks, checkoutOf, legsOf, maximumsOf, visitScoreOf } from './measures.ts';
+import type { DartsOutcomes } from './outcomes.ts';
+import { type DartsState, legsBySet, nextVisit, setsWon } from './state.ts';
+
+/** How far around the main line others are offered, each half. */
+const AROUND_LEGS = 3;
+const AROUND_PLAYER = 2;
+const AROUND_MAXIMUMS = 3;
+const AROUND_CHECKOUT = 20;
+const AROUND_VISIT = 10;
+/** Legs ahead of the running one, and a longer list of scores than that is for nobody. */
+const LEGS_AHEAD = 2;
+const LONGEST_LIST = 11;
+
+type Family = readonly [LineFamily<DartsOutcomes>, number];
+
+/** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
+export function offer(
+  state: DartsState,
+  outcomes: DartsOutcomes,
+  sides: Sides,
+): readonly MarketOffer<DartsOutcomes>[] {
+  if (state.phase === 'final') return [];
+  const offers: MarketOffer<DartsOutcomes>[] = [];
+  const { isDecided, market } = dartsMarkets;
+  const add = (key: string, main: boolean) => {
+    const built = isDecided(state, key) ? undefined : market(key, sides);
+    if (built !== undefined) offers.push({ market: built, main });
+  };
+  for (const key of ['moneyline:game', ...matchKeys(state), ...legKeys(state)]) add(key, true);
+  for (const [family, around] of families(state)) {
+    for (const { key, main } of linesAround(outcomes, family, around)) {
+      if (!halvesOnly(family.key) || key.endsWith('.5')) add(key, main);
+    }
+  }
+  return offers;
+}
+
+/** Lines of what may not be thrown lie between two numbers. */
+function halvesOnly(family: string): boolean {
+  return family.startsWith('visit-score') || family.startsWith('checkout');
+}
+
+function matchKeys({ rules }: DartsState): string[] {
+  const toWin = rules.setsToWin > 1 ? rules.setsToWin : rules.legsToWin;
+  return [
+    ...(toWin <= LONGEST_LIST && !rules.twoClear ? [`correct-score:${toWin}`] : []),
+    'first-leg',
+    'odd-even:game',
+    'most-maximums',
+    'highest-checkout',
+    ...['win-leg:home', 'win-leg:away', 'comeback:home', 'comeback:away'],
+    ...[100, 120, 140, 160, 170].map((least) => `big-checkout:${least}`),
+    ...[2, 3, 4, 5, 7, 9].filter((count) => count < rules.legsToWin).map((count) => `race:${count}`),
+  ];
+}
+
+/** Numbers of the legs that are sure to be played, from the running one on. */
+function sureLegs(state: DartsState): number[] {
+  const running = Math.max(1, state.legs.length);
+  const { setsToWin, legsToWin } = state.rules;
+  const sets = setsWon(state);
+  const legsNow = legsBySet(state).at(-1) ?? { home: 0, away: 0 };
+  const isLastSet = Math.max(sets.home, sets.away) === setsToWin - 1;
+  const left = isLastSet ? legsToWin - Math.max(legsNow.home, legsNow.away) : LEGS_AHEAD + 1;
+  return Array.from({ length: Math.min(left, LEGS_AHEAD + 1) }, (_, ahead) => running + ahead);
+}
+
+function legKeys(state: DartsState): string[] {
+  const [running = 1] = sureLegs(state);
+  return [
+    ...sureLegs(state).flatMap((leg) => [`moneyline:l${leg}`, `leg-maximum:l${leg}`]),
+    ...[20.5, 40.5, 60.5, 80.5].map((line) => `leg-checkout:l${running}:${line}`),
+    ...(state.rules.setsToWin > 1 ? [`moneyline:s${state.legs.at(-1)?.set ?? 1}`] : []),
+  ];
+}
+
+function families(state: DartsState): Family[] {
+  const running = Math.max(1, state.legs.length);
+  const visit = nextVisit(state);
+  return [
+    [{ key: 'spread:game', measure: leadOf(legs, 'game'), spread: true }, AROUND_LEGS],
+    [{ key: 'total:game', measure: totalOf(legs, 'game'), spread: false }, AROUND_LEGS],
+    ...(state.rules.setsToWin > 1 ? setFamilies(state) : []),
+    ...(['home', 'away'] as const).flatMap((side): Family[] => [
+      [counted(`team-total:${side}:game`, legsOf(side, 'game')), AROUND_PLAYER],
+      [counted(`maximums-${side}`, maximumsOf(side)), AROUND_PLAYER],
+      [counted(`checkout-${side}`, checkoutOf(side)), AROUND_CHECKOUT],
+    ]),
+    [counted('maximums', maximumsOf(undefined)), AROUND_MAXIMUMS],
+    [counted('checkout', checkoutOf(undefined)), AROUND_CHECKOUT],
+    [counted('breaks', breaks), AROUND_PLAYER],
+    [counted(`visit-score:l${running}:${visit}`, pointsOfVisit(running, visit)), AROUND_VISIT],
+  ];
+}
+
+function setFamilies(state: DartsState): Family[] {
+  const set = `s${state.legs.at(-1)?.set ?? 1}`;
+  const apart = (measure: LineFamily<DartsOutcomes>['measure']) => ({
+    ...measure,
+    key: `set-${measure.key}`,
+  });
+  return [
+    [{ key: 'set-spread:game', measure: apart(leadOf(match, 'game')), spread: true }, 2],
+    [counted('set-total:game', apart(totalOf(match, 'game'))), 2],
+    [{ key: `spread:${set}`, measure: leadOf(legs, set), spread: true }, 1],
+    [counted(`total:${set}`, totalOf(legs, set)), 1],
+  ];
+}
+
+/** The points of the next visit themselves, to find lines around. */
+function pointsOfVisit(leg: number, visit: number): LineFamily<DartsOutcomes>['measure'] {
+  const measure = visitScoreOf(leg, visit);
+  return {
+    key: `points-${measure.key}`,
+    bind: (outcomes) => {
+      const at = measure.bind(outcomes);
+      return (index) => Math.max(0, at(index) - 1);
+    },
+  };
+}
+
+function counted(key: string, measure: LineFamily<DartsOutcomes>['measure']): LineFamily<DartsOutcomes> {
+  return { key, measure, spread: false };
+}

@@ -1,0 +1,60 @@
+import type { Outcomes } from '../sport.ts';
+import { type DartsRules, mostLegsOfSet, mostSets } from './rules.ts';
+import type { BySide, DartsState, Leg } from './state.ts';
+
+/** What is told of a leg: 0 not played, else who won, and as bits whether against the throw and with a 180 in it. */
+export const HOME_LEG = 1;
+export const AWAY_LEG = 2;
+export const WINNER_BITS = 3;
+export const AGAINST_THROW = 4;
+export const WITH_MAXIMUM = 8;
+
+/** Complete matches as columns. */
+export interface DartsOutcomes extends Outcomes {
+  /** Legs won in each set, one column a set. */
+  readonly legs: BySide<readonly Uint8Array[]>;
+  /** What decides the match: sets, or legs where there are none. */
+  readonly score: BySide<Uint8Array>;
+  /** mostLegs legs a match, in order whatever the set. */
+  readonly told: Uint8Array;
+  readonly mostLegs: number;
+  /** 180s of a match. */
+  readonly maximums: BySide<Uint8Array>;
+  /** The highest finish of a match, 0 for none. */
+  readonly checkouts: BySide<Uint8Array>;
+  /** Of the running leg alone: the finish, and what the next visit brings. */
+  readonly runningCheckout: Uint8Array;
+  readonly nextScore: Uint8Array;
+  /** Number of the running leg in the match, from 1. */
+  readonly runningLeg: number;
+  /** Number of the next visit in the running leg, from 1. */
+  readonly nextVisit: number;
+  /** Every leg, in the one real match. */
+  readonly real: readonly Leg[] | undefined;
+  /** The one real match where a player gave up. */
+  readonly stopped: DartsState | undefined;
+}
+
+/** @param leg number of the running leg, and `visit` of its next visit, from 1 */
+export function emptyOutcomes(size: number, rules: DartsRules, leg: number, visit: number): DartsOutcomes {
+  const sets = mostSets(rules);
+  const mostLegs = sets * mostLegsOfSet(rules);
+  const column = () => new Uint8Array(size);
+  const pair = () => ({ home: column(), away: column() });
+  const perSet = () => Array.from({ length: sets }, column);
+  return {
+    size,
+    legs: { home: perSet(), away: perSet() },
+    score: pair(),
+    told: new Uint8Array(size * mostLegs),
+    mostLegs,
+    maximums: pair(),
+    checkouts: pair(),
+    runningCheckout: column(),
+    nextScore: column(),
+    runningLeg: leg,
+    nextVisit: visit,
+    real: undefined,
+    stopped: undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { ImpossiblePlay } from '../sport.ts';
+import { MAXIMUM, START } from './rules.ts';
+
+const side = v.picklist(['home', 'away']);
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const bySide = (max: number) => v.object({ home: count(max), away: count(max) });
+const text = v.pipe(v.string(), v.maxLength(1000));
+
+const visitSchema = v.object({
+  kind: v.literal('visit'),
+  /** The sentence for the patron: "Ola scores 140, needs 121". */
+  text,
+  thrower: side,
+  /** Points of the visit, 0 for a bust. */
+  score: count(MAXIMUM),
+  /** The score after the visit as its source has it; must agree with the visits seen so far. */
+  sets: bySide(20),
+  /** Legs of the running set; 0-0 when the visit ended a set, of the last set when it ended the match. */
+  legs: bySide(99),
+  /** What both still need in the leg of this visit: 0 for who has just won it. */
+  remaining: bySide(START),
+});
+
+/** Told before the first dart by a source that knows: how long the match is. */
+const formatSchema = v.object({
+  kind: v.literal('format'),
+  text,
+  setsToWin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+  legsToWin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+  twoClear: v.boolean(),
+});
+
+/** A player gives up, or is disqualified: the match is over. */
+const retirementSchema = v.object({ kind: v.literal('retirement'), text, side });
+
+/** The wire form of a play. */
+const dartsPlaySchema = v.variant('kind', [visitSchema, formatSchema, retirementSchema]);
+
+export type DartsPlay = Readonly<v.InferOutput<typeof dartsPlaySchema>>;
+export type DartsVisit = Readonly<v.InferOutput<typeof visitSchema>>;
+
+/** Reads a play from outside. @throws ImpossiblePlay for anything that is not a play of darts */
+export function parsePlay(value: unknown): DartsPlay {
+  const parsed = v.safeParse(dartsPlaySchema, value);
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  throw new ImpossiblePlay(`not a darts play: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}

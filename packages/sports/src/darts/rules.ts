@@ -1,0 +1,41 @@
+/** How long a match is: first to so many sets, each first to so many legs; one set where only legs count. */
+export interface DartsRules {
+  readonly setsToWin: number;
+  readonly legsToWin: number;
+  /** Whether a leg more than the other side is not enough; three legs later the next one decides (World Matchplay). */
+  readonly twoClear: boolean;
+}
+
+/** Best of eleven legs, as in a night of the Premier League. */
+export const BEST_OF_ELEVEN: DartsRules = { setsToWin: 1, legsToWin: 6, twoClear: false };
+
+export const START = 501;
+/** The highest visit and the highest finish. */
+export const MAXIMUM = 180;
+export const HIGHEST_CHECKOUT = 170;
+const EXTRA_LEGS = 3;
+
+/** Most legs of one set. */
+export function mostLegsOfSet({ legsToWin, twoClear }: DartsRules): number {
+  return 2 * (legsToWin + (twoClear ? EXTRA_LEGS : 0)) - 1;
+}
+
+export function mostSets({ setsToWin }: DartsRules): number {
+  return 2 * setsToWin - 1;
+}
+
+/** Whether these legs, after the last of them, decide a set. */
+export function isSetOver({ legsToWin, twoClear }: DartsRules, home: number, away: number): boolean {
+  const most = Math.max(home, away);
+  const ahead = Math.abs(home - away);
+  if (most < legsToWin) return false;
+  return !twoClear || ahead >= 2 || most === legsToWin + EXTRA_LEGS;
+}
+
+/** What three darts cannot finish, though less would not be too much. */
+const NO_CHECKOUT: ReadonlySet<number> = new Set([159, 162, 163, 165, 166, 168, 169]);
+
+/** Whether three darts, the last in a double, can make exactly so many. */
+export function canCheckOut(remaining: number): boolean {
+  return remaining >= 2 && remaining <= HIGHEST_CHECKOUT && !NO_CHECKOUT.has(remaining);
+}

@@ -1,0 +1,92 @@
+import type { SideKey, Sides } from '../sport.ts';
+import { BEST_OF_ELEVEN, type DartsRules, isSetOver, START } from './rules.ts';
+
+export interface BySide<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
+/** A leg as far as it was thrown. */
+export interface Leg {
+  /** From 1. */
+  readonly set: number;
+  /** Who threw first; the sides take turns. */
+  readonly first: SideKey;
+  /** Points of each visit in order, 0 for a bust. */
+  readonly visits: readonly number[];
+}
+
+/** A match of darts, 501 with a double to finish, as far as it was thrown; plain JSON data. */
+export interface DartsState {
+  readonly sides: Sides;
+  readonly rules: DartsRules;
+  readonly phase: 'pre-game' | 'in-play' | 'final';
+  /** Who gave up, which ended the match. */
+  readonly retired: SideKey | undefined;
+  /** Every leg begun; the last is the running one, or the last one once the match is over. None before the first dart. */
+  readonly legs: readonly Leg[];
+  readonly lastPlay: string | undefined;
+  readonly plays: number;
+}
+
+/** Before the first dart. */
+export function initialState(sides: Sides, rules: DartsRules = BEST_OF_ELEVEN): DartsState {
+  return { sides, rules, phase: 'pre-game', retired: undefined, legs: [], lastPlay: undefined, plays: 0 };
+}
+
+export function otherSide(side: SideKey): SideKey {
+  return side === 'home' ? 'away' : 'home';
+}
+
+/** Who throws visit number `visit` (from 0) of a leg. */
+export function throwerOf(leg: Leg, visit: number): SideKey {
+  return visit % 2 === 0 ? leg.first : otherSide(leg.first);
+}
+
+/** What both sides still need in a leg. */
+export function remaining(leg: Leg): BySide<number> {
+  let first = START;
+  let second = START;
+  leg.visits.forEach((score, visit) => {
+    if (visit % 2 === 0) first -= score;
+    else second -= score;
+  });
+  return leg.first === 'home' ? { home: first, away: second } : { home: second, away: first };
+}
+
+/** Who won a leg; undefined while it is on. */
+export function legWinner(leg: Leg): SideKey | undefined {
+  const { home, away } = remaining(leg);
+  if (home === 0) return 'home';
+  return away === 0 ? 'away' : undefined;
+}
+
+/** Legs won in each set begun. */
+export function legsBySet({ legs }: DartsState): BySide<number>[] {
+  const sets: { home: number; away: number }[] = [];
+  for (const leg of legs) {
+    const winner = legWinner(leg);
+    const set = sets[leg.set - 1] ?? { home: 0, away: 0 };
+    if (winner) set[winner] += 1;
+    sets[leg.set - 1] = set;
+  }
+  return sets;
+}
+
+/** Sets won so far. */
+export function setsWon(state: DartsState): BySide<number> {
+  const over = legsBySet(state).filter(({ home, away }) => isSetOver(state.rules, home, away));
+  const home = over.filter((set) => set.home > set.away).length;
+  return { home, away: over.length - home };
+}
+
+/** Who throws next; undefined before and after the match. */
+export function nextThrower({ phase, legs }: DartsState): SideKey | undefined {
+  const leg = legs.at(-1);
+  return phase === 'in-play' && leg ? throwerOf(leg, leg.visits.length) : undefined;
+}
+
+/** Number of the next visit in the running leg, from 1. */
+export function nextVisit({ legs }: DartsState): number {
+  return (legs.at(-1)?.visits.length ?? 0) + 1;
+}

@@ -1,0 +1,175 @@
+import { type Contest, leadOf } from '../kit/contest.ts';
+import {
+  asCount,
+  asSide,
+  type MarketKind,
+  type SelectionRule,
+  type WithSides,
+  winWhere,
+} from '../kit/kind.ts';
+import { resultOf } from '../kit/winner.ts';
+import { yesNo } from '../kit/yes-no.ts';
+import type { Measure, Outcomes, SideKey, Sides } from '../sport.ts';
+
+/** A score of both sides as one number. */
+const WIDTH = 64;
+
+export function scoreValue(home: number, away: number): number {
+  return WIDTH * home + away;
+}
+
+/** The score of both sides in a stretch, by scoreValue. */
+export function scoreOf<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  period: P,
+): Measure<O> {
+  return {
+    key: `score:${period}`,
+    bind: (outcomes) => {
+      const home = contest.pointsOf('home', period).bind(outcomes);
+      const away = contest.pointsOf('away', period).bind(outcomes);
+      return (index) => scoreValue(home(index), away(index));
+    },
+  };
+}
+
+/** Exactly one score. */
+export function exactly(side: SideKey, won: number, lost: number, sides: Sides): SelectionRule {
+  const value = side === 'home' ? scoreValue(won, lost) : scoreValue(lost, won);
+  return {
+    key: `${side}-${won}-${lost}`,
+    type: 'EXACTLY',
+    name: `${sides[side].mediumName} ${won}–${lost}`,
+    side,
+    grade: winWhere((found) => found === value),
+  };
+}
+
+/** <head>:<to win>: the score of a match that is first to so many. */
+export function correctScore<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  match: P,
+  { head, name, most }: { head: string; name: string; most: number },
+): MarketKind<S, O> {
+  return {
+    head,
+    build(args, sides) {
+      const toWin = args.length === 1 ? asCount(args[0], 2, most) : undefined;
+      if (toWin === undefined) return undefined;
+      const lost = Array.from({ length: toWin }, (_, count) => count);
+      return {
+        type: 'WINNING_MARGIN',
+        classification: 'game',
+        name,
+        family: `${head}:${toWin}`,
+        measure: scoreOf(contest, match),
+        selections: (['home', 'away'] as const).flatMap((side) =>
+          lost.map((count) => exactly(side, toWin, count, sides)),
+        ),
+      };
+    },
+    isDecided: (_args, state) => contest.isPeriodOver(state, match),
+    explain: (facts) => resultOf(contest, facts, match),
+  };
+}
+
+interface FirstStretch<P extends string> {
+  readonly head: string;
+  readonly name: string;
+  /** The stretch that is won first, and the whole match. */
+  readonly first: P;
+  readonly match: P;
+}
+
+/** <head>: who wins the first stretch and who the match, neither of which can end level. */
+export function firstAndMatch<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  { head, name, first, match }: FirstStretch<P>,
+): MarketKind<S, O> {
+  const measure: Measure<O> = {
+    key: head,
+    bind: (outcomes) => {
+      const opening = leadOf(contest, first).bind(outcomes);
+      const whole = leadOf(contest, match).bind(outcomes);
+      return (index) => (opening(index) > 0 ? 2 : 0) + (whole(index) > 0 ? 1 : 0);
+    },
+  };
+  return {
+    head,
+    build(args, sides) {
+      if (args.length !== 0) return undefined;
+      const value = (one: SideKey, other: SideKey) => (one === 'home' ? 2 : 0) + (other === 'home' ? 1 : 0);
+      return {
+        type: 'OTHER',
+        classification: 'game',
+        name,
+        family: head,
+        measure,
+        selections: (['home', 'away'] as const).flatMap((one) =>
+          (['home', 'away'] as const).map((other) => ({
+            key: `${one}-${other}`,
+            type: 'OTHER' as const,
+            name: `${sides[one].mediumName} / ${sides[other].mediumName}`,
+            grade: winWhere((found) => found === value(one, other)),
+          })),
+        ),
+      };
+    },
+    isDecided: (_args, state) => contest.isPeriodOver(state, match),
+    explain: (facts) => `${resultOf(contest, facts, first)}; ${resultOf(contest, facts, match)}`,
+  };
+}
+
+/** win-<one>:<side>: at least one set, game or leg. */
+export function winOne<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  match: P,
+): MarketKind<S, O> {
+  const { one } = contest.unit;
+  return yesNo(`win-${one}`, contest.actual, (args, sides) => {
+    const side = args.length === 1 ? asSide(args[0]) : undefined;
+    if (side === undefined) return undefined;
+    const name = sides[side].mediumName;
+    return {
+      name: `${name} to Win a ${one.charAt(0).toUpperCase()}${one.slice(1)}`,
+      classification: 'player',
+      isOver: (state) => contest.isPeriodOver(state, match),
+      // The real outcome counts a stretch that is still on.
+      standsOnceSeen: false,
+      happens: (outcomes) => {
+        const won = contest.pointsOf(side, match).bind(outcomes);
+        return (index) => won(index) > 0;
+      },
+      yes: `${name} won a ${one}`,
+      no: `${name} won no ${one}`,
+    };
+  });
+}
+
+/** comeback:<side>: wins the match after losing its first stretch. */
+export function comeback<S extends WithSides, O extends Outcomes, P extends string>(
+  contest: Contest<S, O, P>,
+  first: P,
+  match: P,
+): MarketKind<S, O> {
+  const { title, sentence } = contest.periods[first];
+  return yesNo('comeback', contest.actual, (args, sides) => {
+    const side = args.length === 1 ? asSide(args[0]) : undefined;
+    if (side === undefined) return undefined;
+    const name = sides[side].mediumName;
+    const sign = side === 'home' ? 1 : -1;
+    return {
+      name: `${name} to Lose the ${title} and Win`,
+      classification: 'player',
+      isOver: (state) => contest.isPeriodOver(state, match),
+      standsOnceSeen: false,
+      happens: (outcomes) => {
+        const opening = leadOf(contest, first).bind(outcomes);
+        const whole = leadOf(contest, match).bind(outcomes);
+        return (index) => sign * opening(index) < 0 && sign * whole(index) > 0;
+      },
+      yes: `${name} lost ${sentence} and won`,
+      no: `${name} did not win after losing ${sentence}`,
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { histogram } from '../../count-marks.ts';
+import { type Outcomes, PUSH, type Scoreboard, type SportModel, WIN } from '../../sport.ts';
+import { sides, stateAfter, tellMatch } from './told-match.ts';
+
+/** What holds of the markets of every sport that is played point by point. @param middle plays after which a match is well under way */
+export function testSoundMarkets<State, Play, Strength, O extends Outcomes>(
+  model: SportModel<State, Play, Strength, O, Scoreboard>,
+  middle: number,
+): void {
+  const before = model.initial({ sides });
+  const samples = model.simulate(before, model.even, 1024, 1);
+  const offers = model.offer(before, samples, sides);
+  const running = stateAfter(model, 4, middle);
+  const runningSamples = model.simulate(running, model.even, 1024, 1);
+  const live = model.offer(running, runningSamples, sides);
+
+  test('at least 60 markets before the match and 40 in it', () => {
+    expect(offers.length).toBeGreaterThanOrEqual(60);
+    expect(live.length).toBeGreaterThanOrEqual(40);
+    expect(offers.filter(({ market }) => market.key === 'moneyline:game')).toHaveLength(1);
+  });
+
+  test('every offered market is built again from its key alone, with the same marks', () => {
+    for (const { market } of offers) {
+      const again = model.market(market.key, sides);
+      expect(again).toMatchObject({ key: market.key, name: market.name, family: market.family });
+      market.selections.forEach((selection, s) => {
+        for (let i = 0; i < 50; i++) {
+          expect(again?.selections[s]?.mark(samples, i)).toBe(selection.mark(samples, i));
+        }
+      });
+    }
+  });
+
+  test('exactly one selection of a market wins, or all are pushed', () => {
+    for (const [offered, outcomes] of [
+      [offers, samples],
+      [live, runningSamples],
+    ] as const) {
+      for (const { market } of offered) {
+        for (const [value] of histogram(outcomes, market.measure)) {
+          const marks = market.selections.map((selection) => selection.grade(value));
+          const wins = marks.filter((mark) => mark === WIN).length;
+          const pushes = marks.filter((mark) => mark === PUSH).length;
+          const isSound = pushes === 0 ? wins === 1 : pushes === marks.length;
+          expect(isSound, `${market.key} at ${value}: ${marks}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('measures with one key measure the same, and keys are told apart', () => {
+    const known = new Map<string, number[]>();
+    for (const { market } of live) {
+      const valueAt = market.measure.bind(runningSamples);
+      const values = Array.from({ length: 200 }, (_, i) => valueAt(i));
+      expect(values, market.key).toEqual(known.get(market.measure.key) ?? values);
+      known.set(market.measure.key, values);
+      expect(market.key).toMatch(/^[a-z0-9:.-]+$/);
+      const own = market.selections.map(({ key }) => key);
+      expect(new Set(own).size).toBe(own.length);
+      for (const key of own) expect(key).toMatch(/^[a-z0-9.-]+$/);
+    }
+    const keys = live.map(({ market }) => market.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('what is decided stays as it was graded, and in the end everything is, with a sentence', () => {
+    const keys = [...offers, ...live].map(({ market }) => market.key);
+    const marksOf = (state: State, key: string) => {
+      const real = model.actual(state);
+      return model.market(key, sides)?.selections.map((selection) => selection.mark(real, 0)) ?? [];
+    };
+    const graded = new Map<string, readonly number[]>();
+    const final = tellMatch(model, 4, model.even, (state) => {
+      for (const key of keys) {
+        if (!graded.has(key) && model.isDecided(state, key)) graded.set(key, marksOf(state, key));
+      }
+    });
+    for (const key of keys) {
+      expect(graded.get(key), key).toEqual(marksOf(final, key));
+      const [first] = model.market(key, sides)?.selections ?? [];
+      expect(model.explain(final, key, first?.key ?? ''), key).toMatch(/\w/);
+    }
+  });
+
+  test('matches told play by play end like the samples that price them', () => {
+    let home = 0;
+    for (let seed = 1; seed <= 300; seed++) {
+      const { homeScore, awayScore } = model.scoreboard(tellMatch(model, seed));
+      if (homeScore > awayScore) home += 1;
+    }
+    // Four standard deviations of a fair coin thrown 300 times.
+    expect(Math.abs(home - 150)).toBeLessThan(35);
+  });
+
+  test('what has happened stands in every sample, and a finished match has one outcome', () => {
+    const final = tellMatch(model, 4);
+    const winner = model.market('moneyline:game', sides);
+    if (!winner) throw new Error('no winner market');
+    const ended = histogram(model.simulate(final, model.even, 20, 3), winner.measure);
+    expect(ended).toHaveLength(1);
+    expect(Math.sign(ended[0]?.[0] ?? 0)).toBe(Math.sign(winner.measure.bind(model.actual(final))(0)));
+    for (const { market } of offers) {
+      if (!model.isDecided(running, market.key)) continue;
+      const real = market.measure.bind(model.actual(running))(0);
+      const sampled = histogram(runningSamples, market.measure);
+      // A point of a game that is over is told of the real match alone.
+      if (sampled.length === 1 && sampled[0]?.[0] === 0) continue;
+      expect(sampled, market.key).toEqual([[real, runningSamples.size]]);
+    }
+  });
+}

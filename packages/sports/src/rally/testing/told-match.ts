@@ -1,0 +1,46 @@
+import { Random } from '../../random.ts';
+import type { Outcomes, Scoreboard, SportModel } from '../../sport.ts';
+
+type Model<State, Play, Strength, O extends Outcomes> = SportModel<State, Play, Strength, O, Scoreboard>;
+
+const side = (id: string, mediumName: string) => ({
+  id,
+  name: `K. ${mediumName}`,
+  mediumName,
+  abbreviation: id,
+});
+
+export const sides = { home: side('OLA', 'Ola'), away: side('BRA', 'Brandt') };
+
+/** Plays a whole match; the states after every play go to the visitor. */
+export function tellMatch<State, Play, Strength, O extends Outcomes>(
+  model: Model<State, Play, Strength, O>,
+  seed: number,
+  strength: Strength = model.even,
+  visit: (state: State, play: Play) => void = () => {},
+): State {
+  const random = new Random(seed);
+  let state = model.initial({ sides });
+  for (;;) {
+    const play = model.playOn(state, strength, random);
+    if (play === undefined) return state;
+    state = model.apply(state, play);
+    visit(state, play);
+  }
+}
+
+/** The state after so many plays of a match. */
+export function stateAfter<State, Play, Strength, O extends Outcomes>(
+  model: Model<State, Play, Strength, O>,
+  seed: number,
+  plays: number,
+): State {
+  const random = new Random(seed);
+  let state = model.initial({ sides });
+  for (let told = 0; told < plays; told++) {
+    const play = model.playOn(state, model.even, random);
+    if (play === undefined) break;
+    state = model.apply(state, play);
+  }
+  return state;
+}

@@ -1,0 +1,19 @@
+import { type RaceEnding, raceEndings } from '../../rally/race-endings.ts';
+import type { SideKey } from '../../sport.ts';
+import { GAME_TO, otherSide, servesFirst } from '../state.ts';
+import type { TableTennisStrength } from '../strength.ts';
+
+/** Chance of the home side to win a point that `server` serves. */
+export function homePointChance(strength: TableTennisStrength, server: SideKey): number {
+  return server === 'home' ? strength.home : 1 - strength.away;
+}
+
+/** The endings of a game that `first` serves first. */
+export function gameEndings(strength: TableTennisStrength, first: SideKey): RaceEnding[] {
+  return raceEndings({
+    to: GAME_TO,
+    home: 0,
+    away: 0,
+    homeChance: (played) => homePointChance(strength, servesFirst(played) ? first : otherSide(first)),
+  });
+}

@@ -1,0 +1,42 @@
+import { oddEven } from '../../kit/counts.ts';
+import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { marketBook } from '../../kit/market-book.ts';
+import { moneyline } from '../../kit/winner.ts';
+import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
+import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
+import { voidOnRetirement } from '../../rally/retirement.ts';
+import { actual } from '../actual.ts';
+import { games, points } from '../contest.ts';
+import { extraPoints, gameRace, gameScore, pointWinner } from './single-games.ts';
+
+const played = marketBook(
+  [
+    measuredApart('games', moneyline(games, 'Winner')),
+    spread(points, 'Point Spread'),
+    total(points, 'Total Points'),
+    ofPlayer(teamTotal(points)),
+    apart('game', spread(games, 'Game Spread')),
+    apart('game', total(games, 'Total Games')),
+    oddEven(points),
+    correctScore(games, 'game', { head: 'correct-score', name: 'Correct Score', most: 4 }),
+    firstAndMatch(games, {
+      head: 'first-game',
+      name: '1st Game / Match Winner',
+      first: 'g1',
+      match: 'game',
+    }),
+    winOne(games, 'game'),
+    comeback(games, 'g1', 'game'),
+    gameScore,
+    gameRace,
+    pointWinner,
+    extraPoints,
+  ],
+  actual,
+);
+
+/** A match that is given up is off: what was decided until then stands. */
+export const tableTennisMarkets = voidOnRetirement(played, {
+  retired: (state) => state.retired,
+  awarded: () => undefined,
+});

@@ -1,0 +1,91 @@
+import { leadOf, totalOf } from '../kit/contest.ts';
+import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
+import { games, points } from './contest.ts';
+import { tableTennisMarkets } from './markets/market-book.ts';
+import { GAMES, type GameKey, pointsOf } from './measures.ts';
+import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
+import { gamesWon, runningGame, type TableTennisState } from './state.ts';
+
+/** How far around the main line others are offered, each half. */
+const AROUND_MATCH = 6;
+const AROUND_GAME = 2;
+const AROUND_PLAYER = 3;
+
+type Family = readonly [LineFamily<TableTennisOutcomes>, number];
+
+/** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
+export function offer(
+  state: TableTennisState,
+  outcomes: TableTennisOutcomes,
+  sides: Sides,
+): readonly MarketOffer<TableTennisOutcomes>[] {
+  if (state.phase === 'final') return [];
+  const offers: MarketOffer<TableTennisOutcomes>[] = [];
+  const { isDecided, market } = tableTennisMarkets;
+  const add = (key: string, main: boolean) => {
+    const built = isDecided(state, key) ? undefined : market(key, sides);
+    if (built !== undefined) offers.push({ market: built, main });
+  };
+  for (const key of ['moneyline:game', ...matchKeys(state), ...gameKeys(state)]) add(key, true);
+  for (const [family, around] of families(state)) {
+    for (const { key, main } of linesAround(outcomes, family, around)) add(key, main);
+  }
+  return offers;
+}
+
+function matchKeys({ rules }: TableTennisState): string[] {
+  return [
+    `correct-score:${rules.gamesToWin}`,
+    'first-game',
+    'odd-even:game',
+    'extra-points:game',
+    ...['win-game:home', 'win-game:away', 'comeback:home', 'comeback:away'],
+  ];
+}
+
+/** The games that are sure to be played, from the running one on. */
+function sureGames(state: TableTennisState): GameKey[] {
+  const { home, away } = gamesWon(state);
+  const sure = state.games.length + state.rules.gamesToWin - Math.max(home, away) - 1;
+  return GAMES.slice(state.games.length - 1, sure);
+}
+
+function gameKeys(state: TableTennisState): string[] {
+  const running = GAMES[state.games.length - 1];
+  const next = runningGame(state).length + 1;
+  return [
+    ...sureGames(state).flatMap((game) => [
+      `moneyline:${game}`,
+      `game-score:${game}`,
+      `extra-points:${game}`,
+      `odd-even:${game}`,
+    ]),
+    ...(running === undefined ? [] : [3, 5, 7, 9].map((to) => `game-race:${running}:${to}`)),
+    ...[next, next + 1].filter((point) => point <= TOLD_POINTS).map((point) => `point:${running}:${point}`),
+  ];
+}
+
+function families(state: TableTennisState): Family[] {
+  return [
+    [{ key: 'spread:game', measure: leadOf(points, 'game'), spread: true }, AROUND_MATCH],
+    [{ key: 'total:game', measure: totalOf(points, 'game'), spread: false }, AROUND_MATCH],
+    [gameLines('game-spread:game', 'lead'), 2],
+    [gameLines('game-total:game', 'total'), 2],
+    ...(['home', 'away'] as const).map(
+      (side): Family => [
+        { key: `team-total:${side}:game`, measure: pointsOf(side, 'game'), spread: false },
+        AROUND_PLAYER,
+      ],
+    ),
+    ...sureGames(state).flatMap((game): Family[] => [
+      [{ key: `spread:${game}`, measure: leadOf(points, game), spread: true }, AROUND_GAME],
+      [{ key: `total:${game}`, measure: totalOf(points, game), spread: false }, AROUND_GAME],
+    ]),
+  ];
+}
+
+function gameLines(key: string, what: 'lead' | 'total'): LineFamily<TableTennisOutcomes> {
+  const measure = what === 'lead' ? leadOf(games, 'game') : totalOf(games, 'game');
+  return { key, measure: { ...measure, key: `game-${measure.key}` }, spread: what === 'lead' };
+}

@@ -1,0 +1,31 @@
+import type { Outcomes } from '../sport.ts';
+import { type BySide, MOST_GAMES, type TableTennisState } from './state.ts';
+
+/** Points of the running game that are told apart. */
+export const TOLD_POINTS = 24;
+
+/** Complete matches as columns. */
+export interface TableTennisOutcomes extends Outcomes {
+  /** Points won in each game, one column a game; 0-0 where it was not played. */
+  readonly points: BySide<readonly Uint8Array[]>;
+  /** Who won each point, TOLD_POINTS a match: 1 home, 2 away, 0 not played. Of one game alone. */
+  readonly rally: Uint8Array;
+  /** The game whose points are told, from 1; nobody can say of others. */
+  readonly rallyGame: number;
+  /** Points of every game as letters, in the one real match. */
+  readonly letters: readonly string[] | undefined;
+  /** The one real match where a player gave up. */
+  readonly stopped: TableTennisState | undefined;
+}
+
+export function emptyOutcomes(size: number, rallyGame: number): TableTennisOutcomes {
+  const perGame = () => Array.from({ length: MOST_GAMES }, () => new Uint8Array(size));
+  return {
+    size,
+    points: { home: perGame(), away: perGame() },
+    rally: new Uint8Array(size * TOLD_POINTS),
+    rallyGame,
+    letters: undefined,
+    stopped: undefined,
+  };
+}

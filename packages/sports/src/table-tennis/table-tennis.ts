@@ -1,0 +1,49 @@
+import { titlesOf } from '../kit/strength.ts';
+import type { SportModel } from '../sport.ts';
+import { actual } from './actual.ts';
+import { apply } from './apply.ts';
+import { games } from './contest.ts';
+import { fit } from './fit.ts';
+import { tableTennisMarkets } from './markets/market-book.ts';
+import { offer } from './offer.ts';
+import type { TableTennisOutcomes } from './outcomes.ts';
+import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { parsePlay, type TableTennisPlay } from './play.ts';
+import { playOn } from './play-on.ts';
+import { scoreboard, type TableTennisScoreboard } from './scoreboard.ts';
+import { simulate } from './simulate.ts';
+import { initialState, type TableTennisState } from './state.ts';
+import { EVEN, parseStrength, type TableTennisStrength } from './strength.ts';
+
+export type TableTennisModel = SportModel<
+  TableTennisState,
+  TableTennisPlay,
+  TableTennisStrength,
+  TableTennisOutcomes,
+  TableTennisScoreboard
+>;
+
+/** Table tennis, best of five games unless the source says otherwise before the first point. */
+export const tableTennis: TableTennisModel = {
+  slug: 'table-tennis',
+  initial: ({ sides }) => initialState(sides),
+  parsePlay,
+  apply,
+  isStarted: (state) => state.phase !== 'pre-game',
+  isFinal: (state) => state.phase === 'final',
+  playOn,
+  simulate,
+  actual,
+  ...tableTennisMarkets,
+  offer,
+  fit: (target) => fit(target),
+  scoreboard,
+  elapsed,
+  pace,
+  broadcastSeconds: BROADCAST_SECONDS,
+  parseStrength,
+  even: EVEN,
+  periods: titlesOf(games.periods),
+  mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
+  participants: 'player',
+};

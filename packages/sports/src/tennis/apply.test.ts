@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
+import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
+import type { TennisPlay, TennisPoint } from './play.ts';
+import { BEST_OF_FIVE } from './rules.ts';
+import { countPoints, initialState, runningSet, setsWon, type TennisState } from './state.ts';
+import { tennis } from './tennis.ts';
+
+const before = tennis.initial({ sides });
+
+/** A point won by a side, with the score it leads to, for tests to change. */
+function point(state: TennisState, winner: 'home' | 'away', changes: Partial<TennisPoint> = {}): TennisPlay {
+  const server = tennis.scoreboard(state).currentServer ?? 'home';
+  const bare = { kind: 'point', text: '', server, winner, ending: 'other' } as const;
+  for (const [sets, games, points] of candidates(state, winner)) {
+    const play = { ...bare, sets, games, points, ...changes };
+    try {
+      tennis.apply(state, play);
+      return play;
+    } catch (error) {
+      if (!(error instanceof ImpossiblePlay) || Object.keys(changes).length > 0) return play;
+    }
+  }
+  throw new Error('no score fits');
+}
+
+/** The scores a point may lead to: one more point, one more game, one more set. */
+function candidates(state: TennisState, winner: 'home' | 'away') {
+  const nothing = { home: 0, away: 0 };
+  const more = (score: { home: number; away: number }) => ({ ...score, [winner]: score[winner] + 1 });
+  const [sets, games, points] = [setsWon(state), runningSet(state), countPoints(state.points)];
+  return [
+    [sets, games, more(points)],
+    [sets, more(games), nothing],
+    [more(sets), nothing, nothing],
+    [more(sets), more(games), nothing],
+  ] as const;
+}
+
+function play(state: TennisState, letters: string): TennisState {
+  let now = state;
+  for (const letter of letters) now = tennis.apply(now, point(now, letter === 'h' ? 'home' : 'away'));
+  return now;
+}
+
+test('points, games and sets are counted, and the serve changes with each game [LIVE-006]', () => {
+  const deuce = play(before, 'hahaha');
+  expect(tennis.scoreboard(deuce)).toMatchObject({
+    homeGameScore: '40',
+    awayGameScore: '40',
+    situation: 'Deuce',
+  });
+  expect(tennis.scoreboard(play(deuce, 'a'))).toMatchObject({ awayGameScore: 'AD', alert: 'Break point' });
+  const game = play(deuce, 'hh');
+  expect(tennis.scoreboard(game)).toMatchObject({ segments: [{ home: 1, away: 0 }], currentServer: 'away' });
+  const set = play(before, 'hhhh'.repeat(6));
+  expect(tennis.scoreboard(set)).toMatchObject({
+    homeScore: 1,
+    progress: 'Set 2',
+    segments: [{ home: 6 }, {}],
+  });
+  expect(tennis.isFinal(play(set, 'hhhh'.repeat(6)))).toBe(true);
+});
+
+test('at six games all a tie-break is played, in which the serve changes after one point and then after two', () => {
+  const level = play(before, 'hhhhaaaa'.repeat(6));
+  expect(tennis.scoreboard(level)).toMatchObject({ isTieBreak: true, progress: 'Set 1 Tiebreak' });
+  const servers = ['', 'h', 'hh', 'hhh', 'hhhh'].map(
+    (letters) => tennis.scoreboard(play(level, letters)).currentServer,
+  );
+  expect(servers).toEqual(['home', 'away', 'away', 'home', 'home']);
+  const over = play(level, 'hahahahahahahh');
+  expect(tennis.scoreboard(over)).toMatchObject({ homeScore: 1, currentServer: 'away' });
+});
+
+test('a match of five sets is told before it begins, not after', () => {
+  const format = { kind: 'format', text: '', ...BEST_OF_FIVE } as const;
+  const long = tennis.apply(before, format);
+  expect(long.rules).toEqual(BEST_OF_FIVE);
+  expect(tennis.isStarted(long)).toBe(false);
+  expect(tennis.isFinal(play(long, 'hhhh'.repeat(12)))).toBe(false);
+  expect(() => tennis.apply(play(before, 'h'), format)).toThrow(ImpossiblePlay);
+});
+
+test('a play that cannot follow is refused', () => {
+  const running = play(before, 'hh');
+  expect(() => tennis.apply(running, point(running, 'home', { server: 'away' }))).toThrow('out of turn');
+  expect(() => tennis.apply(running, point(running, 'home', { points: { home: 1, away: 0 } }))).toThrow(
+    'add up',
+  );
+  expect(() => tennis.apply(running, point(running, 'away', { ending: 'ace' }))).toThrow('ace');
+  const final = tellMatch(tennis, 2);
+  expect(() => tennis.apply(final, point(running, 'home'))).toThrow('the match is over');
+  expect(() => tennis.parsePlay({ kind: 'goal' })).toThrow(ImpossiblePlay);
+});
+
+test('every told point is read again as it was written', () => {
+  tellMatch(tennis, 5, tennis.even, (_state, told) => {
+    expect(tennis.parsePlay(JSON.parse(JSON.stringify(told)))).toEqual(told);
+    expect(told.text).toMatch(/\w/);
+  });
+});
+
+test('who retires after a set loses the match; what was not decided is void', () => {
+  const set = play(before, 'hhhh'.repeat(6));
+  const retired = tennis.apply(play(set, 'h'), { kind: 'retirement', text: 'Ola retires', side: 'home' });
+  const marks = (key: string) =>
+    tennis.market(key, sides)?.selections.map((selection) => selection.mark(tennis.actual(retired), 0));
+  expect(tennis.scoreboard(retired)).toMatchObject({
+    progress: 'Final (retired)',
+    homeScore: 1,
+    awayScore: 0,
+  });
+  expect(marks('moneyline:game')).toEqual([0, WIN]);
+  expect(tennis.explain(retired, 'moneyline:game', 'away')).toBe('Brandt won, Ola retired');
+  expect(marks('moneyline:s1')).toEqual([WIN, 0]);
+  expect(marks('total:game:20.5')).toEqual([PUSH, PUSH]);
+  expect(tennis.explain(retired, 'total:game:20.5', 'over')).toContain('Stake back');
+});
+
+test('a match given up in its first set is void', () => {
+  const retired = tennis.apply(play(before, 'hhhh'), { kind: 'retirement', text: '', side: 'away' });
+  const winner = tennis.market('moneyline:game', sides);
+  expect(winner?.selections.map((selection) => selection.mark(tennis.actual(retired), 0))).toEqual([
+    PUSH,
+    PUSH,
+  ]);
+  const game = tennis.market('game-winner:s1:1', sides);
+  expect(game?.selections[0]?.mark(tennis.actual(retired), 0)).toBe(WIN);
+});
+
+test('how far a match is rises from nothing to all of it', () => {
+  expect(tennis.elapsed(before)).toBe(0);
+  expect(tennis.elapsed(stateAfter(tennis, 1, 80))).toBeGreaterThan(0.2);
+  expect(tennis.elapsed(tellMatch(tennis, 1))).toBe(1);
+  expect(initialState(sides)).toEqual(before);
+});

@@ -1,0 +1,41 @@
+import { MOST_LOSER_POINTS } from '../../rally/race-endings.ts';
+import { raceCode } from '../../rally/race-table.ts';
+import type { Random } from '../../random.ts';
+import { type TennisOutcomes, TOLD_POINTS } from '../outcomes.ts';
+import { GAME_TO, gameAhead } from '../rules.ts';
+import type { BySide } from '../state.ts';
+import type { MatchRun } from './match-run.ts';
+import { ACE, DOUBLE_FAULT, type PointChances, playPoint, SERVER_WON } from './points.ts';
+
+/** Plays the running game to its end, point by point, from the points that are won in it already. */
+export function playRunningGame(
+  run: MatchRun,
+  outcomes: TennisOutcomes,
+  index: number,
+  random: Random,
+  past: BySide<number>,
+  chances: PointChances,
+): void {
+  const to = run.to;
+  const by = gameAhead(run.rules, to);
+  let { home, away } = past;
+  while (!isOver(home, away, to, by)) {
+    const played = home + away;
+    const server = to > GAME_TO && ((played + 1) >> 1) & 1 ? 1 - run.server : run.server;
+    const what = playPoint(chances, server, random.next());
+    const winner = (what & SERVER_WON) !== 0 ? server : 1 - server;
+    if (winner === 0) home += 1;
+    else away += 1;
+    if (played < TOLD_POINTS) outcomes.rally[index * TOLD_POINTS + played] = winner + 1;
+    if ((what & ACE) !== 0) run.aces[server] = (run.aces[server] ?? 0) + 1;
+    if ((what & DOUBLE_FAULT) !== 0) run.faults[server] = (run.faults[server] ?? 0) + 1;
+  }
+  run.take(index, raceCode(home, away), to);
+}
+
+/** A game longer than any table tells is ended with the next point ahead, as raceEndings does. */
+function isOver(home: number, away: number, to: number, by: 1 | 2): boolean {
+  const most = Math.max(home, away);
+  const ahead = Math.abs(home - away);
+  return most >= to && (ahead >= by || (ahead === 1 && most > MOST_LOSER_POINTS));
+}

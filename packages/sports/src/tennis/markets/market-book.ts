@@ -1,0 +1,55 @@
+import { oddEven } from '../../kit/counts.ts';
+import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { marketBook } from '../../kit/market-book.ts';
+import { moneyline } from '../../kit/winner.ts';
+import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
+import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
+import { voidOnRetirement } from '../../rally/retirement.ts';
+import type { SideKey } from '../../sport.ts';
+import { actual } from '../actual.ts';
+import { games, sets } from '../contest.ts';
+import { otherSide, type TennisState } from '../state.ts';
+import { bagel, breaks, counts, mostAces, tieBreak } from './props.ts';
+import { setScore } from './scores.ts';
+import { gameDeuce, gamePoints, gameScore, gameWinner, pointWinner, setRace } from './single-games.ts';
+
+const played = marketBook(
+  [
+    measuredApart('sets', moneyline(sets, 'Winner')),
+    spread(games, 'Game Spread'),
+    total(games, 'Total Games'),
+    ofPlayer(teamTotal(games)),
+    apart('set', spread(sets, 'Set Spread')),
+    apart('set', total(sets, 'Total Sets')),
+    oddEven(games),
+    correctScore(sets, 'game', { head: 'set-betting', name: 'Set Betting', most: 3 }),
+    setScore,
+    firstAndMatch(sets, {
+      head: 'first-set',
+      name: '1st Set / Match Winner',
+      first: 's1',
+      match: 'game',
+    }),
+    gameWinner,
+    gameScore,
+    gameDeuce,
+    gamePoints,
+    pointWinner,
+    setRace,
+    tieBreak,
+    winOne(sets, 'game'),
+    comeback(sets, 's1', 'game'),
+    bagel,
+    breaks,
+    ...counts,
+    mostAces,
+  ],
+  actual,
+);
+
+export const tennisMarkets = voidOnRetirement(played, { retired: (state) => state.retired, awarded });
+
+/** The match bet stands once a set is over. */
+function awarded({ retired, sets: begun }: TennisState): SideKey | undefined {
+  return retired !== undefined && begun.length > 1 ? otherSide(retired) : undefined;
+}

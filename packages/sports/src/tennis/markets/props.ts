@@ -1,0 +1,153 @@
+import { realValue } from '../../kit/contest.ts';
+import { type Counted, countMarket } from '../../kit/counts.ts';
+import { winWhere } from '../../kit/kind.ts';
+import { yesNo } from '../../kit/yes-no.ts';
+import type { SideKey } from '../../sport.ts';
+import { actual } from '../actual.ts';
+import { isOver, sets } from '../contest.ts';
+import { aceLead, breaksOf, gamesOf, type Period, SETS, servesOf } from '../measures.ts';
+import type { TennisOutcomes } from '../outcomes.ts';
+import type { TennisState } from '../state.ts';
+import { asSet, type TennisKind } from './scores.ts';
+
+type Count = Counted<TennisState, TennisOutcomes>;
+
+/** aces, aces-home, aces-away and the same of double faults, breaks: <head>:<line> */
+export const counts: readonly TennisKind[] = [
+  serves('aces', 'aces', 'Aces', { one: 'ace', many: 'aces' }),
+  serves('double-faults', 'doubleFaults', 'Double Faults', { one: 'double fault', many: 'double faults' }),
+].flat();
+
+export const breaks: TennisKind = countMarket({
+  head: 'breaks',
+  name: 'Total Breaks of Serve',
+  unit: { one: 'break', many: 'breaks' },
+  classification: 'game',
+  measure: breaksOf('game'),
+  isOver,
+});
+
+function serves(
+  head: string,
+  what: 'aces' | 'doubleFaults',
+  name: string,
+  unit: Count['unit'],
+): readonly TennisKind[] {
+  const both = countMarket({
+    head,
+    name: `Total ${name}`,
+    unit,
+    classification: 'player',
+    measure: servesOf(what, undefined),
+    isOver,
+  });
+  return [both, ...(['home', 'away'] as const).map((side) => ofPlayer(head, what, name, unit, side))];
+}
+
+/** A player's own count goes by the player's name. */
+function ofPlayer(
+  head: string,
+  what: 'aces' | 'doubleFaults',
+  name: string,
+  unit: Count['unit'],
+  side: SideKey,
+): TennisKind {
+  const kind = countMarket({
+    head: `${head}-${side}`,
+    name,
+    unit,
+    classification: 'player',
+    measure: servesOf(what, side),
+    isOver,
+  });
+  return {
+    ...kind,
+    build(args, sides) {
+      const built: ReturnType<TennisKind['build']> = kind.build(args, sides);
+      return built && { ...built, name: `${sides[side].mediumName} ${name}` };
+    },
+  };
+}
+
+/** most-aces: level is a selection of its own. */
+export const mostAces: TennisKind = {
+  head: 'most-aces',
+  build(args, sides) {
+    if (args.length !== 0) return undefined;
+    return {
+      type: 'OTHER',
+      classification: 'player',
+      name: 'Most Aces',
+      family: 'most-aces',
+      measure: aceLead,
+      selections: [
+        {
+          key: 'home',
+          type: 'OTHER',
+          name: sides.home.mediumName,
+          side: 'home',
+          grade: winWhere((lead) => lead > 0),
+        },
+        { key: 'tie', type: 'DRAW', name: 'Tie', grade: winWhere((lead) => lead === 0) },
+        {
+          key: 'away',
+          type: 'OTHER',
+          name: sides.away.mediumName,
+          side: 'away',
+          grade: winWhere((lead) => lead < 0),
+        },
+      ],
+    };
+  },
+  isDecided: (_args, state) => isOver(state),
+  explain: ({ outcomes }) => {
+    const home = realValue(servesOf('aces', 'home'), outcomes);
+    const away = realValue(servesOf('aces', 'away'), outcomes);
+    return `Aces were ${home}–${away}`;
+  },
+};
+
+/** tiebreak:<game or set>: a set that reaches six games all, match tie-breaks aside. */
+export const tieBreak = yesNo<TennisState, TennisOutcomes>('tiebreak', actual, (args) => {
+  const period: Period | undefined = args[0] === 'game' ? 'game' : asSet(args[0]);
+  if (period === undefined || args.length !== 1) return undefined;
+  const stretch = period === 'game' ? 'the match' : sets.periods[period].sentence;
+  return {
+    name: period === 'game' ? 'Tie-Break in the Match' : `${sets.periods[period].title} Tie-Break`,
+    classification: sets.periods[period].classification,
+    isOver: (state) => sets.isPeriodOver(state, period),
+    standsOnceSeen: true,
+    happens: (outcomes) => {
+      const each = (period === 'game' ? SETS : [period]).map((set) => ({
+        home: gamesOf('home', set).bind(outcomes),
+        away: gamesOf('away', set).bind(outcomes),
+      }));
+      return (index) => each.some(({ home, away }) => home(index) >= 6 && away(index) >= 6);
+    },
+    yes: `There was a tie-break in ${stretch}`,
+    no: `There was no tie-break in ${stretch}`,
+  };
+});
+
+/** bagel: a set won to love. */
+export const bagel = yesNo<TennisState, TennisOutcomes>('bagel', actual, (args) => {
+  if (args.length !== 0) return undefined;
+  return {
+    name: 'A Set Won 6–0',
+    classification: 'game',
+    isOver,
+    standsOnceSeen: false,
+    happens: (outcomes) => {
+      const each = SETS.map((set) => ({
+        home: gamesOf('home', set).bind(outcomes),
+        away: gamesOf('away', set).bind(outcomes),
+      }));
+      return (index) =>
+        each.some(
+          ({ home, away }) => Math.max(home(index), away(index)) === 6 && home(index) * away(index) === 0,
+        );
+    },
+    yes: 'A set was won 6–0',
+    no: 'No set was won 6–0',
+  };
+});

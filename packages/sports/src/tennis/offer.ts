@@ -1,0 +1,125 @@
+import { leadOf, totalOf } from '../kit/contest.ts';
+import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
+import { games, sets } from './contest.ts';
+import { tennisMarkets } from './markets/market-book.ts';
+import { breaksOf, gamesOf, SETS, type SetKey, servesOf } from './measures.ts';
+import { type TennisOutcomes, TOLD_GAMES, TOLD_POINTS } from './outcomes.ts';
+import { GAME_TO } from './rules.ts';
+import { runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
+
+/** How far around the main line others are offered, each half. */
+const AROUND_MATCH = 5;
+const AROUND_SET = 1.5;
+const AROUND_PLAYER = 2.5;
+const AROUND_SERVES = 2;
+
+/** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
+export function offer(
+  state: TennisState,
+  outcomes: TennisOutcomes,
+  sides: Sides,
+): readonly MarketOffer<TennisOutcomes>[] {
+  if (state.phase === 'final') return [];
+  const offers: MarketOffer<TennisOutcomes>[] = [];
+  const add = (key: string, main: boolean) => {
+    const built = tennisMarkets.isDecided(state, key) ? undefined : tennisMarkets.market(key, sides);
+    if (built !== undefined) offers.push({ market: built, main });
+  };
+  for (const key of ['moneyline:game', ...matchKeys(state), ...setKeys(state), ...gameKeys(state)]) {
+    add(key, true);
+  }
+  for (const [family, around] of families(state)) {
+    for (const { key, main } of linesAround(outcomes, family, around)) add(key, main);
+  }
+  return offers;
+}
+
+function matchKeys({ rules }: TennisState): string[] {
+  return [
+    `set-betting:${rules.setsToWin}`,
+    'first-set',
+    'tiebreak:game',
+    'odd-even:game',
+    'bagel',
+    'most-aces',
+    ...['win-set:home', 'win-set:away', 'comeback:home', 'comeback:away'],
+  ];
+}
+
+/** The sets that are sure to be played, from the running one on. */
+function sureSets(state: TennisState): SetKey[] {
+  const { home, away } = setsWon(state);
+  const sure = state.sets.length + state.rules.setsToWin - Math.max(home, away) - 1;
+  return SETS.slice(state.sets.length - 1, sure);
+}
+
+function setKeys(state: TennisState): string[] {
+  return sureSets(state).flatMap((set) => [
+    `moneyline:${set}`,
+    `set-score:${set}`,
+    `tiebreak:${set}`,
+    `odd-even:${set}`,
+    ...[2, 3, 4, 5].map((count) => `set-race:${set}:${count}`),
+  ]);
+}
+
+/** The running game and the next one, and the next points of the running one. */
+function gameKeys(state: TennisState): string[] {
+  const set = SETS[state.sets.length - 1];
+  const { home, away } = runningSet(state);
+  const game = home + away + 1;
+  if (set === undefined || game > TOLD_GAMES) return [];
+  const point = state.points.length + 1;
+  const points = [point, point + 1].filter((each) => each <= TOLD_POINTS);
+  const isTieBreak = runningGameTo(state) > GAME_TO;
+  return [
+    `game-winner:${set}:${game}`,
+    ...(isTieBreak ? [] : [`game-score:${set}:${game}`, `game-deuce:${set}:${game}`]),
+    ...(isTieBreak ? [] : [`game-points:${set}:${game}`]),
+    ...points.map((each) => `point:${set}:${game}:${each}`),
+    // Before six games all the next game is one of the set unless this one ends it.
+    ...(game < TOLD_GAMES - 1 ? nextGameKeys(set, game + 1) : []),
+  ];
+}
+
+function nextGameKeys(set: SetKey, game: number): string[] {
+  return ['game-winner', 'game-score', 'game-deuce', 'game-points'].map((head) => `${head}:${set}:${game}`);
+}
+
+function families(state: TennisState): (readonly [LineFamily<TennisOutcomes>, number])[] {
+  return [
+    [{ key: 'spread:game', measure: leadOf(games, 'game'), spread: true }, AROUND_MATCH],
+    [{ key: 'total:game', measure: totalOf(games, 'game'), spread: false }, AROUND_MATCH],
+    [setLines('set-spread:game', 'lead'), 1],
+    [setLines('set-total:game', 'total'), 1],
+    ...sureSets(state).flatMap((set) => linesOfSet(set)),
+    ...(['home', 'away'] as const).flatMap((side) => [
+      [counted(`team-total:${side}:game`, gamesOf(side, 'game')), AROUND_PLAYER] as const,
+      [counted(`aces-${side}`, servesOf('aces', side)), AROUND_SERVES] as const,
+      [counted(`double-faults-${side}`, servesOf('doubleFaults', side)), AROUND_SERVES] as const,
+    ]),
+    [counted('aces', servesOf('aces', undefined)), AROUND_SERVES],
+    [counted('double-faults', servesOf('doubleFaults', undefined)), AROUND_SERVES],
+    [counted('breaks', breaksOf('game')), AROUND_SERVES],
+  ];
+}
+
+function linesOfSet(set: SetKey): (readonly [LineFamily<TennisOutcomes>, number])[] {
+  return [
+    [{ key: `spread:${set}`, measure: leadOf(games, set), spread: true }, AROUND_SET],
+    [counted(`total:${set}`, totalOf(games, set)), AROUND_SET],
+    ...(['home', 'away'] as const).map(
+      (side) => [counted(`team-total:${side}:${set}`, gamesOf(side, set)), AROUND_SET] as const,
+    ),
+  ];
+}
+
+function setLines(key: string, what: 'lead' | 'total'): LineFamily<TennisOutcomes> {
+  const measure = what === 'lead' ? leadOf(sets, 'game') : totalOf(sets, 'game');
+  return { key, measure: { ...measure, key: `set-${measure.key}` }, spread: what === 'lead' };
+}
+
+function counted(key: string, measure: LineFamily<TennisOutcomes>['measure']): LineFamily<TennisOutcomes> {
+  return { key, measure, spread: false };
+}

@@ -1,0 +1,72 @@
+import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
+import { alertOf } from './alert.ts';
+import { nextServer } from './apply.ts';
+import { calledScore } from './called-score.ts';
+import { GAME_TO } from './rules.ts';
+import { otherSide, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
+
+/** The tennis scoreboard for the wire. The score is of sets, a segment has the games of a set. */
+export interface TennisScoreboard extends Scoreboard {
+  readonly sport: 'tennis';
+  /** Points in the running game as they are called: "15", "40", "AD", in a tie-break "6". Empty before and after the match. */
+  readonly homeGameScore: string;
+  readonly awayGameScore: string;
+  /** Who serves the next point; undefined before and after the match. */
+  readonly currentServer: SideKey | undefined;
+  readonly isTieBreak: boolean;
+  readonly lastPlay: string | undefined;
+}
+
+export function scoreboard(state: TennisState): TennisScoreboard {
+  const sets = setsWon(state);
+  const isInPlay = state.phase === 'in-play';
+  const called = isInPlay ? calledScore(state) : { home: '', away: '' };
+  return {
+    sport: 'tennis',
+    homeScore: sets.home,
+    awayScore: sets.away,
+    progress: progress(state),
+    isInPlay,
+    segments: state.phase === 'pre-game' ? [] : state.sets.map(toSegment),
+    situation: isInPlay ? situation(state) : '',
+    alert: isInPlay ? alertOf(state) : '',
+    home: sideBoard(state, 'home'),
+    away: sideBoard(state, 'away'),
+    homeGameScore: called.home,
+    awayGameScore: called.away,
+    currentServer: isInPlay ? nextServer(state) : undefined,
+    isTieBreak: isInPlay && runningGameTo(state) > GAME_TO,
+    lastPlay: state.lastPlay,
+  };
+}
+
+function sideBoard(state: TennisState, side: SideKey): SideBoard {
+  const isInPlay = state.phase === 'in-play';
+  const games = runningSet(state)[side];
+  return {
+    score: String(setsWon(state)[side]),
+    marker: isInPlay && nextServer(state) === side ? 'serve' : undefined,
+    note: isInPlay ? `${games} ${games === 1 ? 'game' : 'games'}` : '',
+  };
+}
+
+/** The points as they are called, the server's first: "40–15", "Deuce", "Ad in". */
+function situation(state: TennisState): string {
+  const called = calledScore(state);
+  const server = nextServer(state) ?? 'home';
+  const [own, other] = [called[server], called[otherSide(server)]];
+  if (own === '40' && other === '40') return 'Deuce';
+  if (own === 'AD') return 'Ad in';
+  return other === 'AD' ? 'Ad out' : `${own}–${other}`;
+}
+
+/** "Set 2", "Set 3 Tiebreak", "Final", "Final (retired)"; empty before the match. */
+function progress(state: TennisState): string {
+  if (state.phase === 'pre-game') return '';
+  if (state.phase === 'final') return state.retired === undefined ? 'Final' : 'Final (retired)';
+  return `Set ${state.sets.length}${runningGameTo(state) > GAME_TO ? ' Tiebreak' : ''}`;
+}
+
+function toSegment({ home, away }: { home: number; away: number }, index: number) {
+  return { shortName: String(index + 1), home, away };
+}

@@ -1,0 +1,94 @@
+import type { SideKey, Sides } from '../sport.ts';
+import { BEST_OF_THREE, gameTo, type TennisRules } from './rules.ts';
+
+export interface BySide<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
+/** A finished game; a tie-break is one. */
+export interface PlayedGame {
+  /** From 1. */
+  readonly set: number;
+  /** Who served it, or its first point when it was a tie-break. */
+  readonly server: SideKey;
+  /** How many points it was played to: 4, or 7 or 10 in a tie-break. */
+  readonly to: number;
+  /** Who won each point in order, a letter each: 'h' home, 'a' away. */
+  readonly points: string;
+}
+
+/** A tennis match as far as it was played; plain JSON data. */
+export interface TennisState {
+  readonly sides: Sides;
+  readonly rules: TennisRules;
+  readonly phase: 'pre-game' | 'in-play' | 'final';
+  /** Who gave up, which ended the match. */
+  readonly retired: SideKey | undefined;
+  /** Who serves the running game, its first point in a tie-break. Undefined before the match. */
+  readonly server: SideKey | undefined;
+  /** Games of every set begun; the last is the running one, or the last one once the match is over. */
+  readonly sets: readonly BySide<number>[];
+  /** Finished games in order. */
+  readonly games: readonly PlayedGame[];
+  /** Points of the running game, as in PlayedGame. */
+  readonly points: string;
+  readonly aces: BySide<number>;
+  readonly doubleFaults: BySide<number>;
+  readonly lastPlay: string | undefined;
+  readonly plays: number;
+}
+
+const NOTHING: BySide<number> = { home: 0, away: 0 };
+
+/** Before the first point. */
+export function initialState(sides: Sides, rules: TennisRules = BEST_OF_THREE): TennisState {
+  return {
+    sides,
+    rules,
+    phase: 'pre-game',
+    retired: undefined,
+    server: undefined,
+    sets: [NOTHING],
+    games: [],
+    points: '',
+    aces: NOTHING,
+    doubleFaults: NOTHING,
+    lastPlay: undefined,
+    plays: 0,
+  };
+}
+
+export function otherSide(side: SideKey): SideKey {
+  return side === 'home' ? 'away' : 'home';
+}
+
+/** The running set, or the last one. */
+export function runningSet(state: TennisState): BySide<number> {
+  return state.sets.at(-1) ?? NOTHING;
+}
+
+/** How many points win the running game. */
+export function runningGameTo({ rules, sets }: TennisState): number {
+  const { home, away } = sets.at(-1) ?? NOTHING;
+  return gameTo(rules, sets.length, home, away);
+}
+
+/** How often each side won among letters of points. */
+export function countPoints(points: string): BySide<number> {
+  let home = 0;
+  for (const letter of points) if (letter === 'h') home += 1;
+  return { home, away: points.length - home };
+}
+
+/** Who serves point number `played` (from 0) of a game: in a tie-break one point, then two each in turn. */
+export function pointServer(first: SideKey, to: number, played: number): SideKey {
+  return to > 4 && ((played + 1) >> 1) % 2 === 1 ? otherSide(first) : first;
+}
+
+/** Sets won so far; nobody has won the running one. A player who retires keeps what is won. */
+export function setsWon(state: TennisState): BySide<number> {
+  const over = state.phase === 'final' && state.retired === undefined ? state.sets : state.sets.slice(0, -1);
+  const home = over.filter((set) => set.home > set.away).length;
+  return { home, away: over.length - home };
+}
