@@ -193,6 +193,8 @@ test('an unknown address and an unknown game are not found, with a way home; dev
       `${LEAGUE}/event/nfl-no-such-game`,
       '/dev-tools/catalogue',
       '/sport/curling',
+      '/old-page.html',
+      '/%',
     ]) {
       await page.goto(`${address}${path}`);
       await main(page).getByRole('heading', { name: 'Page Not Found' }).waitFor();

@@ -31,7 +31,7 @@ test('what is shared is for everyone: it is executed for nobody in particular', 
   }
 });
 
-test('the committed schema is what the code says: `npm run schema` writes it', () => {
+test('the committed schema is what the code says: `npm run schema` writes it [API-012]', () => {
   const committed = readFileSync(join(repositoryFolder, 'apps/server/schema.graphql'), 'utf8');
   expect(schemaText()).toBe(committed);
 });

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 
 const LOOK_EVERY_MS = 250;
+/** Fewer are those of a server that has hardly begun: the page has some 170. */
+const FEWEST_PRICES = 100;
 
 /**
  * A server that has just started is pricing its games: waits until the home page gets no more prices for `quietMs`, at
@@ -13,7 +15,10 @@ export async function warmUp(browser: Browser, address: string, quietMs: number)
     const prices = page.locator('main button[data-status="open"]');
     const end = Date.now() + 4 * quietMs;
     let most = 0;
-    for (let since = Date.now(); Date.now() < end && Date.now() < since + quietMs; ) {
+    for (
+      let since = Date.now();
+      Date.now() < end && (most < FEWEST_PRICES || Date.now() < since + quietMs);
+    ) {
       await page.waitForTimeout(LOOK_EVERY_MS);
       const count = await prices.count();
       if (count > most) since = Date.now();

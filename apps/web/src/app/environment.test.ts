@@ -1,7 +1,9 @@
-import { fetchQuery } from 'relay-runtime';
+import { commitMutation, fetchQuery } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import checkLocation from '../__generated__/checkLocationMutation.graphql.ts';
 import query from '../__generated__/slipDataQuery.graphql.ts';
 import { type AppEnvironment, createAppEnvironment, type RequestMetadata } from './environment.ts';
+import { resetSportsbookUrls, sportsbookUrls } from './network/sportsbook-urls.ts';
 import { Session } from './session/session.ts';
 import { writeTokens, writeVisitorToken } from './session/tokens.ts';
 import { storageKey } from './storage.ts';
@@ -122,4 +124,22 @@ test('a tab whose tokens were cleared or replaced without a word finds out with 
   await expect(ask(environment)).rejects.toThrow();
   expect(session.state).toEqual({ kind: 'logged-out', reason: undefined });
   expect(sent).toEqual([]);
+});
+
+test('UNAUTHORIZED_REGION on geo authorization logs out and keeps the addresses of the region [API-010] [LOC-035]', async () => {
+  const session = patronSession();
+  const urls = { graphql: '/nj/graphql', websocket: '/nj/graphql/ws' };
+  const extensions = { code: 'UNAUTHORIZED_REGION', sportsbookUrls: urls };
+  vi.stubGlobal('fetch', async () => json({ errors: [{ message: 'Elsewhere', extensions }] }));
+  const { environment } = createAppEnvironment(session, startup, 'u');
+  const refused = await new Promise<Error>((onError) => {
+    const variables = { reason: 'manual_check' } as const;
+    commitMutation(environment, { mutation: checkLocation, variables, onError });
+  });
+  expect(refused.message).toBe('Elsewhere');
+  expect(sportsbookUrls()).toEqual(urls);
+  resetSportsbookUrls();
+  await vi.waitFor(() =>
+    expect(session.state).toEqual({ kind: 'logged-out', reason: 'different-valid-region' }),
+  );
 });

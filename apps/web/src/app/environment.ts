@@ -12,8 +12,9 @@ import { showToast } from '../ui/toasts.ts';
 import type { GraphQLAnswer } from './network/answer.ts';
 import { openLiveConnection } from './network/live-connection.ts';
 import type { OperationRequest } from './network/operation-request.ts';
-import { postOperation } from './network/post-operation.ts';
+import { isGeoAuthorization, postOperation } from './network/post-operation.ts';
 import { isUnauthenticated, RequestError } from './network/request-error.ts';
+import { isOtherRegion } from './network/sportsbook-urls.ts';
 import type { AuthHeaders, Session } from './session/session.ts';
 
 /** Pages left behind that stay ready for the Back button. */
@@ -96,6 +97,10 @@ async function askAs(
   try {
     return await postOperation(request, headers);
   } catch (error) {
+    // Only the sportsbook of the region somebody is in may say that they may bet.
+    if (isGeoAuthorization(request) && error instanceof RequestError && isOtherRegion(error)) {
+      void session.logout('different-valid-region');
+    }
     if (!isUnauthenticated(error)) throw error;
     const isOld = session.headersOf(asker)?.authorization !== headers.authorization;
     if (!isOld && session.isLoggedIn === true && !(await session.renewOrLeave())) {

@@ -36,13 +36,8 @@ async function subscribed() {
 test('one websocket asks for a sign of life every 30 s and is tried twice again [API-005]', async () => {
   await subscribed();
   expect(createClient).toHaveBeenCalledTimes(1);
-  expect(createClient).toHaveBeenCalledWith(
-    expect.objectContaining({
-      url: expect.stringMatching(/^ws:\/\/.*\/graphql\/ws$/),
-      keepAlive: 30_000,
-      retryAttempts: 2,
-    }),
-  );
+  expect(createClient).toHaveBeenCalledWith(expect.objectContaining({ keepAlive: 30_000, retryAttempts: 2 }));
+  expect(createClient.mock.lastCall?.[0].url()).toMatch(/^ws:\/\/.*\/graphql\/ws$/);
 });
 
 test('a subscription that failed is made again after 30 s, and goes on [API-005]', async () => {

@@ -4,6 +4,7 @@ import { report } from '../report.ts';
 import { type GraphQLAnswer, readAnswer } from './answer.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { persistedText } from './persisted-texts.ts';
+import { sportsbookUrls } from './sportsbook-urls.ts';
 
 /** The specification's numbers: section 7, Subscriptions. */
 const KEEP_ALIVE_MS = 30_000;
@@ -55,7 +56,7 @@ async function connect(
 ): Promise<Client> {
   const { createClient } = await import('graphql-ws');
   return createClient({
-    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql/ws`,
+    url: () => new URL(sportsbookUrls().websocket, location.href.replace(/^http/, 'ws')).href,
     keepAlive: KEEP_ALIVE_MS,
     retryAttempts: RETRY_ATTEMPTS,
     // Also when the server closed because a token ran out: the next attempt sends the new one.

@@ -1,17 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { postOperation } from './post-operation.ts';
 import { RequestError } from './request-error.ts';
+import { resetSportsbookUrls, sportsbookUrls } from './sportsbook-urls.ts';
 
 vi.mock('./persisted-texts.ts', () => ({
   persistedText: async (hash: string) => (hash === 'known' ? 'query Q { currentTime }' : undefined),
 }));
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  resetSportsbookUrls();
+});
 
 function server(...answers: (() => Response)[]) {
-  const requests: { headers: Record<string, string>; body: Record<string, unknown> }[] = [];
-  const send = async (_url: string | URL | Request, init: RequestInit = {}) => {
+  const requests: { url: string; headers: Record<string, string>; body: Record<string, unknown> }[] = [];
+  const send = async (url: string | URL | Request, init: RequestInit = {}) => {
     requests.push({
+      url: String(url),
       headers: Object.fromEntries(new Headers(init.headers)),
       body: JSON.parse(String(init.body)),
     });
@@ -94,4 +99,46 @@ test('UNAUTHORIZED and SUBREQUEST_HTTP_ERROR are ignored, other errors beside th
     data,
     errors: [coded('FORBIDDEN')],
   });
+});
+
+const elsewhere = { graphql: 'https://nj.bet.example/graphql', websocket: 'wss://nj.bet.example/graphql/ws' };
+const otherRegion = (sportsbookUrls?: unknown) =>
+  json({ errors: [{ message: 'Elsewhere', extensions: { code: 'UNAUTHORIZED_REGION', sportsbookUrls } }] });
+
+test('UNAUTHORIZED_REGION: the sportsbook of the region is asked instead, once, and from then on [API-010]', async () => {
+  const { send, requests } = server(
+    otherRegion(elsewhere),
+    json({ data: { currentTime: 'now' } }),
+    json({ data: {} }),
+  );
+  expect(await postOperation(request, {}, send)).toEqual({ data: { currentTime: 'now' } });
+  await postOperation(request, {}, send);
+  expect(requests.map(({ url }) => url)).toEqual(['/graphql', elsewhere.graphql, elsewhere.graphql]);
+  expect(sportsbookUrls().websocket).toBe(elsewhere.websocket);
+  const lost = server(otherRegion({ graphql: '/other', websocket: '/other/ws' }), otherRegion(elsewhere));
+  await expect(postOperation(request, {}, lost.send)).rejects.toMatchObject({ kind: 'refused' });
+  expect(lost.requests).toHaveLength(2);
+});
+
+test.each([
+  undefined,
+  { graphql: 'http://plain.example/graphql', websocket: '/graphql/ws' },
+  { graphql: '//evil.example', websocket: '/graphql/ws' },
+  { graphql: 'https://half.example' },
+])(
+  'UNAUTHORIZED_REGION without an address that may be asked, %o, is refused and moves nothing [API-010]',
+  async (given) => {
+    const { send, requests } = server(otherRegion(given));
+    await expect(postOperation(request, {}, send)).rejects.toMatchObject({ kind: 'refused' });
+    expect(requests).toHaveLength(1);
+    expect(sportsbookUrls().graphql).toBe('/graphql');
+  },
+);
+
+test('UNAUTHORIZED_REGION on geo authorization keeps the addresses and is not sent again [API-010]', async () => {
+  const { send, requests } = server(otherRegion(elsewhere));
+  const check = { ...request, name: 'checkLocationMutation' };
+  await expect(postOperation(check, {}, send)).rejects.toMatchObject({ kind: 'refused' });
+  expect(requests).toHaveLength(1);
+  expect(sportsbookUrls()).toEqual(elsewhere);
 });

@@ -4,15 +4,34 @@ import { takeFirstPage } from './first-page.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { persistedText } from './persisted-texts.ts';
 import { RequestError } from './request-error.ts';
+import { isOtherRegion, moveSportsbook, sportsbookUrls } from './sportsbook-urls.ts';
+
+/** Asks where somebody is: it is never asked twice, and who is elsewhere is logged out. */
+const GEO_AUTHORIZATION = 'checkLocationMutation';
+
+export function isGeoAuthorization({ name }: Pick<OperationRequest, 'name'>): boolean {
+  return name === GEO_AUTHORIZATION;
+}
 
 /**
- * Sends an operation by the hash of its text, and again with the text when the server does not know the hash.
- * Throws RequestError; an answer with both data and errors is returned.
+ * Sends an operation by the hash of its text, and again with the text when the server does not know the hash; once more
+ * where the answer says the sportsbook of the region is. Throws RequestError; an answer with both data and errors is returned.
  */
 export async function postOperation(
   request: OperationRequest,
   authHeaders: Readonly<Record<string, string>>,
   send: typeof fetch = fetch,
+): Promise<GraphQLAnswer> {
+  const answer = await byHash(request, authHeaders, send);
+  if (!isOtherRegion(answer) || !moveSportsbook(answer) || isGeoAuthorization(request))
+    return checked(answer);
+  return checked(await byHash(request, authHeaders, send));
+}
+
+async function byHash(
+  request: OperationRequest,
+  authHeaders: Readonly<Record<string, string>>,
+  send: typeof fetch,
 ): Promise<GraphQLAnswer> {
   const answer = await post(
     request,
@@ -20,10 +39,10 @@ export async function postOperation(
     authHeaders,
     async (...sent) => takeFirstPage(request) ?? send(...sent),
   );
-  if (!isNotFound(answer)) return checked(answer);
+  if (!isNotFound(answer)) return answer;
   const text = await persistedText(request.hash);
   if (text === undefined) throw new RequestError('server', `Nobody knows the text of ${request.name}`);
-  return checked(await post(request, text, authHeaders, send));
+  return post(request, text, authHeaders, send);
 }
 
 async function post(
@@ -35,7 +54,7 @@ async function post(
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   let response: Response;
   try {
-    response = await send('/graphql', {
+    response = await send(sportsbookUrls().graphql, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
