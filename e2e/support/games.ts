@@ -41,9 +41,10 @@ function startOf(path: string): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 }
 
-/** The prices on the page that are for sale. */
+/** The prices of single selections on the page that are for sale. */
 export function openOdds(page: Page): Locator {
-  return page.getByRole('main').locator('button[data-status="open"]:visible');
+  const main = page.getByRole('main');
+  return main.locator('section:not([aria-label="Featured bets"]) button[data-status="open"]:visible');
 }
 
 /** The betslip where it stands beside the page. */

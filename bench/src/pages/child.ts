@@ -58,6 +58,8 @@ type Handler = (argument: never) => unknown;
 /** In the child: answers calls by name. A handler that fails ends the program. */
 export function serveCalls(handlers: Readonly<Record<string, Handler>>): void {
   const all: Readonly<Record<string, Handler>> = { cpu: cpuMicros, ...handlers };
+  // Ends with whoever started it, however that ends.
+  process.on('disconnect', () => process.exit(0));
   process.on('message', async ({ id, name, argument }: Call) => {
     const reply: Reply = { id, reply: await all[name]?.(argument as never) };
     process.send?.(reply);

@@ -37,7 +37,7 @@ import { SlipEditor } from './slip-editor.ts';
 import { SlipPricing } from './slip-pricing.ts';
 import { SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
-import type { StakeLimits } from './terms.ts';
+import type { OwnerTerms, StakeLimits } from './terms.ts';
 
 export type { SpentRequest } from './after-placing.ts';
 export { type AmountSource, PAID_WITH } from './amount-source.ts';
@@ -136,7 +136,9 @@ export class Betslip {
 
   /** The slip at the odds, statuses and balance of now. */
   async get(owner: string): Promise<PricedSlip> {
-    return this.#pricing.price(await this.#pricing.load(owner, this.#store.read(owner)));
+    const terms = this.#pricing.terms(owner);
+    const [slip] = await Promise.all([this.#store.read(owner), terms]);
+    return this.#pricing.priceOnce(owner, slip, terms);
   }
 
   /** The slip now, and again whenever it or what it holds changes, a few times a second at most. */
@@ -325,13 +327,17 @@ export class Betslip {
   }
 
   async #edit(owner: string, edit: Edit): Promise<EditOutcome> {
-    return this.#answer(owner, await this.#editor.edit(owner, this.#seeing(edit)));
+    // What the edit cannot change is asked for while it is written.
+    const terms = this.#pricing.terms(owner);
+    const [result] = await Promise.all([this.#editor.edit(owner, this.#seeing(edit)), terms]);
+    return this.#answer(owner, result, terms);
   }
 
-  async #answer(owner: string, result: EditResult): Promise<EditOutcome> {
+  async #answer(owner: string, result: EditResult, asked?: Promise<OwnerTerms>): Promise<EditOutcome> {
     if (result.kind === 'refused') return result;
     this.#options.bus.publish(betslipChanged, { owner });
-    return { kind: 'edited', slip: this.#pricing.price(await this.#pricing.load(owner, result.slip)) };
+    const terms = asked ?? this.#pricing.terms(owner);
+    return { kind: 'edited', slip: await this.#pricing.priceOnce(owner, result.slip, terms) };
   }
 }
 

@@ -31,12 +31,33 @@ export class SlipPricing {
   }
 
   async load(owner: string, reading: Promise<Slip> | Slip): Promise<Loaded> {
-    const [slip, terms] = await Promise.all([reading, ownerTerms(owner, this.#options)]);
+    const [slip, terms] = await Promise.all([reading, this.terms(owner)]);
+    return (await this.#guarded(owner, slip, terms)).loaded;
+  }
+
+  /** What of the owner decides about prices: to be asked while the slip is still on its way. */
+  terms(owner: string): Promise<OwnerTerms> {
+    return ownerTerms(owner, this.#options);
+  }
+
+  /** The slip at the prices its guards were asked about: one pricing, and of one moment. */
+  async priceOnce(owner: string, slip: Slip, asking: Promise<OwnerTerms>): Promise<PricedSlip> {
+    const { loaded, priced } = await this.#guarded(owner, slip, await asking);
+    return withGuardErrors(priced ?? priceSlip(slip, loaded.terms, this.market()), loaded.guarded);
+  }
+
+  async #guarded(
+    owner: string,
+    slip: Slip,
+    terms: OwnerTerms,
+  ): Promise<{ readonly loaded: Loaded; readonly priced: PricedSlip | undefined }> {
     const { guards } = this.#options;
     const patronId = patronOf(owner);
-    if (!guards || patronId === undefined) return { slip, terms, guarded: UNGUARDED };
-    const guarded = await guardErrors(guards, patronId, priceSlip(slip, terms, this.market()));
-    return { slip, terms, guarded };
+    if (!guards || patronId === undefined) {
+      return { loaded: { slip, terms, guarded: UNGUARDED }, priced: undefined };
+    }
+    const priced = priceSlip(slip, terms, this.market());
+    return { loaded: { slip, terms, guarded: await guardErrors(guards, patronId, priced) }, priced };
   }
 
   /** Reads memory only. */

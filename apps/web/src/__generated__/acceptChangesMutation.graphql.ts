@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cca0e8d2802192eee302046e657e593>>
+ * @generated SignedSource<<8746edbacac3cedd443169e79739f4b7>>
  * @relayHash 2d96b2e1b2cd8191d57f54e7f03fc76b
  * @lightSyntaxTransform
  */
@@ -1362,6 +1362,6 @@ return {
 };
 })();
 
-(node as any).hash = "888cb9cb52fdb0c737e8c0edd5c5f2db";
+(node as any).hash = "2de3122e9424e5532521b590cda17044";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26ec4c6d41fc1f051fde8b2901d4089f>>
+ * @generated SignedSource<<c652b651b156344bd35e0afe5cec9599>>
  * @relayHash f9ff22273453a1341995eacd4b050c74
  * @lightSyntaxTransform
  */
@@ -1351,6 +1351,6 @@ return {
 };
 })();
 
-(node as any).hash = "b830c508b32a8685ba1e3cf2c4fd92c6";
+(node as any).hash = "16cb9640e7db4effcd6564675e8a63da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ed95f2300353534715bc44d6d8b124>>
+ * @generated SignedSource<<c27c4420e9d83e207b57ec0ec48de3f8>>
  * @relayHash 3a0978067dd8f662a403f8def59afce6
  * @lightSyntaxTransform
  */
@@ -1358,6 +1358,6 @@ return {
 };
 })();
 
-(node as any).hash = "8405f8b9cc6535daa22d4a69ef348fb3";
+(node as any).hash = "3bd402ba5264fd50245b45568df87a84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a15a8b73dae8670d488b2ea533688c7>>
+ * @generated SignedSource<<7252522cf726254c4b3918408b006889>>
  * @relayHash 37ebeb083371ecc3c3ed1a46f5d14abe
  * @lightSyntaxTransform
  */
@@ -1355,6 +1355,6 @@ return {
 };
 })();
 
-(node as any).hash = "8810447c13e8870375f18ff366a38a76";
+(node as any).hash = "133dd890d066758fb125c8172ec9d38d";
 
 export default node;

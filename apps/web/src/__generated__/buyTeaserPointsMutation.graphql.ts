@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad74293795e0bd956e135629a652c181>>
+ * @generated SignedSource<<59c86126acad46e727aa163ef1f29b3b>>
  * @relayHash d1429dd3ff82d8670a24adfb3b43c1d1
  * @lightSyntaxTransform
  */
@@ -1346,6 +1346,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc8508989bbccfa8d2b5bb5550a8ab4e";
+(node as any).hash = "9324874a2d8cfd7c0979f6863096c832";
 
 export default node;

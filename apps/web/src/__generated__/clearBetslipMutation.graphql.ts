@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f71e020e1eacf36579898e21a32f47f>>
+ * @generated SignedSource<<3b572349616f6fd69a15e28c3946d6c8>>
  * @relayHash a3db5c0242e2dc7471cfaba6a5e24d2b
  * @lightSyntaxTransform
  */
@@ -1330,6 +1330,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9b362aadc7aec900ff0ffa1e0481741";
+(node as any).hash = "86c43a1ab8118138b87875f2c70f416e";
 
 export default node;

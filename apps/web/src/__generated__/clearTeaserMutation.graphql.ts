@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<184c92049b73d84d045fa047ea8c4bd7>>
+ * @generated SignedSource<<12d476ea3d6655f2f2c76561e2d6f371>>
  * @relayHash fb04443a59277bcc36eb6a873e279c08
  * @lightSyntaxTransform
  */
@@ -1330,6 +1330,6 @@ return {
 };
 })();
 
-(node as any).hash = "632d35a267a17805089e1d04dc52dcba";
+(node as any).hash = "44f7717aa47ff2fb06001a0e75688d07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b47fa87296b82e3dc297ef407c42d78>>
+ * @generated SignedSource<<97c04e4c187ff15d393f31445d2bb7de>>
  * @relayHash 3d015239942cf89cf4f2a6ba1fb4bfb4
  * @lightSyntaxTransform
  */
@@ -1362,6 +1362,6 @@ return {
 };
 })();
 
-(node as any).hash = "12c7b3a9b45831d759bc5a0fdfefdfe0";
+(node as any).hash = "0da43d4ab7c8ab80f6a868aa02de5591";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e8cc4f598900baf2ecd76d4ccaed04a>>
+ * @generated SignedSource<<41502bf86c0ae6168b7efa030a6ebfc2>>
  * @relayHash 5f7278d4b050f73ae802dea58a091f29
  * @lightSyntaxTransform
  */
@@ -1346,6 +1346,6 @@ return {
 };
 })();
 
-(node as any).hash = "63b00978a9ac2824157553b69265a802";
+(node as any).hash = "d76a8f0e878cae36e4812f8db8bca6f6";
 
 export default node;

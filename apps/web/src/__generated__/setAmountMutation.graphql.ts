@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d594d1d28a9b5da722e94a448a55f3b3>>
+ * @generated SignedSource<<7760f83b33e8fab0360119daff73776f>>
  * @relayHash b7de6b5cbcf89cd9ed4c886fd1e526e5
  * @lightSyntaxTransform
  */
@@ -1352,6 +1352,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4537eaf763a7bbdc14adf43d2d752f6";
+(node as any).hash = "a5a958fcb3cae5d82964f64c8e68bc67";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58677905aceb1cafe908ed6f3d3df507>>
+ * @generated SignedSource<<ef7cfa7da3765e3e727ee777e746d2eb>>
  * @relayHash 26343d6421e303a3ec2f5158701b7002
  * @lightSyntaxTransform
  */
@@ -1352,6 +1352,6 @@ return {
 };
 })();
 
-(node as any).hash = "089fe08047aeacb0826842f2fcb08544";
+(node as any).hash = "574e37a55550a0777822f669f91cf39d";
 
 export default node;

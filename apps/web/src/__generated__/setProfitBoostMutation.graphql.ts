@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<865f3133dc13442e91982709f8a3016b>>
+ * @generated SignedSource<<34545144629bc76ce3283b5ce40ffde1>>
  * @relayHash 06f745cd316200f1db50c4762b169656
  * @lightSyntaxTransform
  */
@@ -1350,6 +1350,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7a801e3dcdcac95865a92eb05671bf5";
+(node as any).hash = "2c3152a041affcc85afb82ce9bb89303";
 
 export default node;

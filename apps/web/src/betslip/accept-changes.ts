@@ -10,7 +10,7 @@ export async function acceptChanges(
   const mutation = graphql`
     mutation acceptChangesMutation($input: AcceptChangesInput!) {
       acceptChanges(input: $input) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

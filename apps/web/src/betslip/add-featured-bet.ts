@@ -10,7 +10,7 @@ export async function addFeaturedBet(
   const mutation = graphql`
     mutation addFeaturedBetMutation($input: AddFeaturedBetInput!) {
       addFeaturedBet(input: $input) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

@@ -7,7 +7,7 @@ export async function addSelection(environment: IEnvironment, variables: addSele
   const mutation = graphql`
     mutation addSelectionMutation($input: AddSelectionInput!) {
       addSelection(input: $input) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

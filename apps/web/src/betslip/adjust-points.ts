@@ -7,7 +7,7 @@ export async function adjustPoints(environment: IEnvironment, variables: adjustP
   const mutation = graphql`
     mutation adjustPointsMutation($input: AdjustMarketSelectionPointsInput!) {
       adjustMarketSelectionPoints(input: $input) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

@@ -1,3 +1,4 @@
+import { track } from '../app/track.ts';
 import {
   type AmountEdit,
   type AmountEvent,
@@ -95,6 +96,7 @@ export class AmountEdits {
   async #send(draftBetId: string, field: AmountField, text: string): Promise<void> {
     clearTimeout(this.#unsent.get(draftBetId)?.timer);
     this.#unsent.delete(draftBetId);
+    track('betslip enter amount', { field });
     const outcome = await this.#save(draftBetId, field, text);
     if (outcome.kind === 'done') this.#apply(draftBetId, { type: 'saved', field, text });
     if (outcome.kind === 'refused') {

@@ -10,7 +10,7 @@ export async function buyTeaserPoints(
   const mutation = graphql`
     mutation buyTeaserPointsMutation($points: Float!) {
       buyTeaserPoints(points: $points) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

@@ -7,7 +7,7 @@ export async function clearBetslip(environment: IEnvironment, variables: clearBe
   const mutation = graphql`
     mutation clearBetslipMutation {
       clearBetslip {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

@@ -7,7 +7,7 @@ export async function clearTeaser(environment: IEnvironment, variables: clearTea
   const mutation = graphql`
     mutation clearTeaserMutation {
       clearTeaserSelections {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

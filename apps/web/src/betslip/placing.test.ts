@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../app/network/request-error.ts';
+import { AmountEdits } from './amount-edits.ts';
 import type { PlaceBetsAnswer } from './place-bets.ts';
 import { Placing } from './placing.ts';
+import { error } from './testing/slip-house.ts';
+import { trackPlacement } from './track-placement.ts';
 import { readUnsettled, withKeys } from './unsettled.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -78,4 +81,32 @@ test('a bet whose fate is open keeps the key it went out with, also when the sli
   );
   expect(again?.idempotencyKey).toBe('slip~1');
   expect(changed?.idempotencyKey).toBe('slip~2');
+});
+
+test('how placing goes is told to whoever measures it, errors as code and message [BET-018]', async () => {
+  const told: Record<string, string>[] = [];
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) told.push(event.detail);
+  };
+  window.addEventListener('fairline:track', listen);
+  const amounts = new AmountEdits(async () => ({ kind: 'done' }), 400);
+  amounts.chosen('d', '25.00');
+  const { placing } = failing(notLetIn);
+  placing.place([bet]);
+  await vi.advanceTimersByTimeAsync(0);
+  const suspended = error('MARKET_SUSPENDED', 'SELECTION_DISABLED', 34, 'This market is suspended.');
+  trackPlacement({
+    type: 'answered',
+    receipts: [],
+    refusals: [{ draftBetId: 'd', errors: [{ ...suspended, displayType: 'SELECTION_DISABLED' }] }],
+  });
+  window.removeEventListener('fairline:track', listen);
+  expect(told).toEqual([
+    { name: 'betslip enter amount', field: 'BET' },
+    { name: 'place bet start', bets: '1' },
+    { name: 'place bet incomplete', reason: 'The token was not accepted.' },
+    { name: 'betslip error', error: 'refused: The token was not accepted.' },
+    { name: 'place bet incomplete', bets: '1' },
+    { name: 'betslip error', error: 'MARKET_SUSPENDED: This market is suspended.' },
+  ]);
 });

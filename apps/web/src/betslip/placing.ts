@@ -12,6 +12,7 @@ import {
 import { eventOf, spokenResult, unconfirmedOf } from './placing-answer.ts';
 import { outcomeOfFailure } from './slip-outcome.ts';
 import { Store } from './store.ts';
+import { trackPlacement } from './track-placement.ts';
 import { nothingUnsettled, readUnsettled, withKeys, writeUnsettled } from './unsettled.ts';
 
 export type SendBets = (bets: readonly BetToPlace[]) => Promise<PlaceBetsAnswer>;
@@ -119,6 +120,7 @@ export class Placing {
   }
 
   #apply(event: PlacementEvent): void {
+    trackPlacement(event);
     this.store.set(placementReducer(this.store.get(), event));
   }
 }

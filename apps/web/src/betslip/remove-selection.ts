@@ -10,7 +10,7 @@ export async function removeSelection(
   const mutation = graphql`
     mutation removeSelectionMutation($selectionId: ID!) {
       removeSelection(selectionId: $selectionId) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

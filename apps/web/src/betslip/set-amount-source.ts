@@ -10,7 +10,7 @@ export async function setAmountSource(
   const mutation = graphql`
     mutation setAmountSourceMutation($input: SetDraftBetAmountSourceInput!) {
       setDraftBetAmountSource(input: $input) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

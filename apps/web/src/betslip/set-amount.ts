@@ -7,7 +7,7 @@ export async function setAmount(environment: IEnvironment, variables: setAmountM
   const mutation = graphql`
     mutation setAmountMutation($input: SetDraftBetAmountInput!) {
       setDraftBetAmount(input: $input) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

@@ -10,7 +10,7 @@ export async function setProfitBoost(
   const mutation = graphql`
     mutation setProfitBoostMutation($input: SetDraftBetProfitBoostInput!) {
       setDraftBetProfitBoost(input: $input) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

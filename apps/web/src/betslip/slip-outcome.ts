@@ -1,4 +1,26 @@
+import { graphql } from 'relay-runtime';
 import { RequestError } from '../app/network/request-error.ts';
+
+/** Every change of the slip answers with the whole of it, or says why nothing was changed. */
+void graphql`
+  fragment slipOutcome_result on BetslipResult {
+    __typename
+    ... on BetslipPayload {
+      betslip {
+        version
+        ...slipData_betslip
+      }
+    }
+    ... on BetslipMutationError {
+      code
+      message
+    }
+    ... on InvalidInputError {
+      code
+      message
+    }
+  }
+`;
 
 /** What became of a change to the slip. 'lost': no answer came back, so it may or may not have been made. */
 export type SlipOutcome =

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { track } from '../app/track.ts';
 import { showToast } from '../ui/toasts.ts';
 import { checkLocation } from './check-location.ts';
 import { useSlip } from './slip-context.tsx';
@@ -15,6 +16,9 @@ export function useLocationCheck(): { readonly isChecking: boolean; readonly che
     await client.refresh();
     setChecking(false);
     if (answer?.authorized) return;
+    for (const { code, message } of answer?.errors ?? []) {
+      track('geocomply error', { error: `${code}: ${message}` });
+    }
     const body = answer?.errors[0]?.message ?? 'Please check your internet connection and try again.';
     showToast({ id: 'location-check', type: 'danger', title: 'Your location was not verified.', body });
   };

@@ -15,7 +15,7 @@ export async function consumeSharedBet(
   const mutation = graphql`
     mutation consumeSharedBetMutation($shareBetId: ID!, $mode: SharedBetMode!) {
       consumeSharedBet(shareBetId: $shareBetId, mode: $mode) {
-        ...slipAnswer_result @relay(mask: false)
+        ...slipOutcome_result @relay(mask: false)
       }
     }
   `;

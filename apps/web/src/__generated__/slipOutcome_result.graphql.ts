@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe2dc2f00208aceb28e7191dc69fbd49>>
+ * @generated SignedSource<<d50eaf6416b94ed98db2054e781e6d08>>
  * @lightSyntaxTransform
  */
 
@@ -9,32 +9,32 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type slipAnswer_result$data = {
+export type slipOutcome_result$data = {
   readonly __typename: "BetslipMutationError";
   readonly code: string;
   readonly message: string;
-  readonly " $fragmentType": "slipAnswer_result";
+  readonly " $fragmentType": "slipOutcome_result";
 } | {
   readonly __typename: "BetslipPayload";
   readonly betslip: {
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"slipData_betslip">;
   };
-  readonly " $fragmentType": "slipAnswer_result";
+  readonly " $fragmentType": "slipOutcome_result";
 } | {
   readonly __typename: "InvalidInputError";
   readonly code: string;
   readonly message: string;
-  readonly " $fragmentType": "slipAnswer_result";
+  readonly " $fragmentType": "slipOutcome_result";
 } | {
   // This will never be '%other', but we need some
   // value in case none of the concrete values match.
   readonly __typename: "%other";
-  readonly " $fragmentType": "slipAnswer_result";
+  readonly " $fragmentType": "slipOutcome_result";
 };
-export type slipAnswer_result$key = {
-  readonly " $data"?: slipAnswer_result$data;
-  readonly " $fragmentSpreads": FragmentRefs<"slipAnswer_result">;
+export type slipOutcome_result$key = {
+  readonly " $data"?: slipOutcome_result$data;
+  readonly " $fragmentSpreads": FragmentRefs<"slipOutcome_result">;
 };
 
 const node: ReaderFragment = (function(){
@@ -58,7 +58,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "slipAnswer_result",
+  "name": "slipOutcome_result",
   "selections": [
     {
       "alias": null,
@@ -115,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "60654bc8b8d70d177245233b60c7c453";
+(node as any).hash = "08553aa5e117ef9118337d0ae72d3e3e";
 
 export default node;
