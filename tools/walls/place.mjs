@@ -1,8 +1,13 @@
 // What a file's path says about it.
 
-/** Tests and what only tests use. */
+/** Tests and what only tests use; the simulated season is a test as a whole, with a command of its own. */
 export function isTest(path) {
-  return /\.(test|spec)\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('e2e/');
+  return (
+    /\.(test|spec)\.tsx?$/.test(path) ||
+    path.includes('/testing/') ||
+    path.startsWith('e2e/') ||
+    path.startsWith('apps/server/src/season/')
+  );
 }
 
 /** The workspace a file is in: 'apps/server', 'packages/money', 'bench'. */

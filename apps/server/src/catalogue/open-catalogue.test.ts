@@ -103,3 +103,15 @@ test('a team from a new feed is added as it is named', async () => {
   const tigers = { id: 'tigers', name: 'Test City Tigers', mediumName: 'Tigers', abbreviation: 'TIG' };
   expect((await catalogue.addFixture(fixture('e-7', { home: tigers }))).home.name).toBe('Test City Tigers');
 });
+
+test('games of the same teams that end together are all written down, none waits for another for ever', async () => {
+  const catalogue = await open();
+  const ids = Array.from({ length: 12 }, (_, index) => `together-${index}`);
+  for (const [index, id] of ids.entries()) {
+    const [home, away] = index % 2 === 0 ? [side('DEN'), side('LV')] : [side('LV'), side('DEN')];
+    await catalogue.addFixture(fixture(id, { home, away }));
+    await catalogue.setStatus(id, 'IN_PLAY');
+  }
+  await Promise.all(ids.map((id) => catalogue.setStatus(id, 'FINISHED', { home: 24, away: 20 })));
+  expect(ids.map((id) => catalogue.event(id)?.status)).toEqual(ids.map(() => 'FINISHED'));
+});

@@ -162,6 +162,10 @@ export class CatalogueStore {
       );
       if (!event) return undefined;
       if (status !== 'FINISHED' || !score) return { event, teams: [] };
+      // In one order for everybody: of two games of the same teams that end together neither waits for the other for ever.
+      await tx.query('select from catalogue.team where id = any ($1) order by id for update', [
+        [event.home_team, event.away_team],
+      ]);
       const home = await recordGame(tx, event.home_team, (team) => record(team, score.home, score.away));
       const away = await recordGame(tx, event.away_team, (team) => record(team, score.away, score.home));
       return { event, teams: [...home, ...away] };
@@ -174,7 +178,7 @@ async function recordGame(
   teamId: string,
   next: (team: TeamRow) => TeamRecord,
 ): Promise<TeamRow[]> {
-  const [team] = await tx.query<TeamRow>('select * from catalogue.team where id = $1 for update', [teamId]);
+  const [team] = await tx.query<TeamRow>('select * from catalogue.team where id = $1', [teamId]);
   if (!team) return [];
   const { wins, losses, ties } = next(team);
   await tx.query('update catalogue.team set wins = $2, losses = $3, ties = $4 where id = $1', [

@@ -183,3 +183,44 @@ test('a game that is put off beyond its game week is void where nothing decided 
   expect(house.catalogue.event('put-off')?.status).toBe('CANCELLED');
   await house.stop();
 });
+
+test('a result that was withdrawn before a restart and comes out otherwise after it tells that results were corrected', async () => {
+  const before = await startTrading(testDatabase);
+  const feed = feedOf('withdrawn-over-restart');
+  const game = plays(feed, 7);
+  const quarter = game.findIndex((play) => play.quarter === 2) + 1;
+  await before.tell(feed.begin());
+  await before.tellAll(...game.slice(0, quarter).map((play) => feed.play(play)));
+  expect(before.trading.grade('withdrawn-over-restart', 'moneyline:q1', 'home')).toBeDefined();
+  const other = plays(feed, 11);
+  const otherQuarter = other.findIndex((play) => play.quarter === 2) + 1;
+  // So early in the other game that its first quarter is not over.
+  await before.tell(snapshot(feed, other.slice(0, 5)));
+  expect(before.trading.grade('withdrawn-over-restart', 'moneyline:q1', 'home')).toBeUndefined();
+  await before.stop();
+  const after = await startTrading(testDatabase);
+  // What the start itself looks at again finds nothing decided.
+  await after.trading.idle();
+  const told = corrections(after, 'withdrawn-over-restart');
+  await after.tellAll(...other.slice(5, otherQuarter).map((play) => feed.play(play)));
+  expect(after.trading.grade('withdrawn-over-restart', 'moneyline:q1', 'home')).toBeDefined();
+  expect(told.length).toBeGreaterThan(0);
+  await after.stop();
+});
+
+test('a correction of a game that has been over for days is followed, though the catalogue has forgotten the game', async () => {
+  const before = await startTrading(testDatabase);
+  const feed = feedOf('corrected-after-days');
+  const game = plays(feed, 7);
+  await before.tell(feed.begin());
+  await before.tellAll(...game.map((play) => feed.play(play)));
+  await before.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
+  await before.stop();
+  const days = 3 * 86_400_000;
+  const house = await startTrading(testDatabase, { nowMs: Date.now() + days });
+  expect(house.catalogue.event('corrected-after-days')).toBeUndefined();
+  const told = corrections(house, 'corrected-after-days');
+  await house.tell(snapshot(feed, plays(feed, 11)));
+  await vi.waitFor(() => expect(told.length).toBe(1), { timeout: 20_000 });
+  await house.stop();
+});

@@ -224,6 +224,11 @@ export class EventBook {
     return joined(this.input({ kind: 'heard' }), this.#apply(message));
   }
 
+  /** What is not decided may have been, before a history that is forgotten: when it is, bets paid by it are looked at again. */
+  doubtUndecided(): void {
+    for (const key of this.#offered) if (!this.#decidedAt.has(key)) this.#withdrawn.add(key);
+  }
+
   /** New prices; those for a state that is no longer the present one are dropped. */
   priced(version: number, result: PriceResult): BookChange {
     if (version !== this.#version || this.#book.stage !== 'trading') return NOTHING;

@@ -18,7 +18,9 @@ const SAMPLES = 512;
 
 export interface Recovered {
   readonly decided: readonly string[];
-  readonly impossible: string | undefined;
+  /** Results may have been told that were others. */
+  readonly corrected: boolean;
+  readonly impossible?: string;
   readonly milestones: readonly Milestone[];
 }
 
@@ -35,7 +37,15 @@ export function recoverBook(book: EventBook, history: readonly FeedMessage[], no
     if (message.kind === 'snapshot') milestones = milestonesOf(book, message.plays);
     else addMilestone(milestones, model, book.state);
   }
-  return { decided, impossible, milestones: book.status === 'closed' ? [] : milestones };
+  // A history that begins with a snapshot does not tell what was decided before it.
+  const corrected = history[0]?.kind === 'snapshot';
+  if (corrected) book.doubtUndecided();
+  return {
+    decided,
+    corrected,
+    ...(impossible !== undefined && { impossible }),
+    milestones: book.status === 'closed' ? [] : milestones,
+  };
 }
 
 /** The states on the way through a game that was told in one go; none when its plays lead nowhere. */

@@ -91,8 +91,7 @@ export class TradingDesk implements Trading {
     for (const message of await missedCorrections(this.#store, this.#parts)) {
       this.#correct(this.#desks.get(message.eventId), message);
     }
-    this.#sweeping = setInterval(() => this.sweep(), SWEEP_MS);
-    this.#sweeping.unref();
+    this.#sweeping = setInterval(() => this.sweep(), SWEEP_MS).unref();
   }
 
   /** Resolves when everything heard so far is priced and written. */
@@ -214,11 +213,14 @@ export class TradingDesk implements Trading {
     try {
       const event = await this.#parts.catalogue.addFixture(fixture);
       const desk = isOver(event.status) ? undefined : this.#open(event, fixture, []);
-      if (desk) {
-        for (const one of waiting) this.#message(desk, one);
-        this.#pricing.request(desk.book);
-        this.#tell(desk, { markets: [], statistics: true, status: true });
+      for (const one of waiting) {
+        if (desk) this.#message(desk, one);
+        // Over for so long that the catalogue had forgotten it.
+        else if (one.kind === 'snapshot') this.#correct(undefined, one);
       }
+      if (!desk) return;
+      this.#pricing.request(desk.book);
+      this.#tell(desk, { markets: [], statistics: true, status: true });
     } catch (error) {
       this.#parts.logger.error({ err: error, eventId }, 'An event could not be opened');
     } finally {
@@ -239,16 +241,10 @@ export class TradingDesk implements Trading {
     operatorHold: string | undefined,
   ): void {
     const { book } = desk;
-    const { decided, impossible, milestones } = recoverBook(book, history, this.#parts.clock.now());
+    const { milestones, ...recovered } = recoverBook(book, history, this.#parts.clock.now());
     if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
     if (operatorHold !== undefined) book.input({ kind: 'operator-suspend', reason: operatorHold });
-    this.#follow(desk, {
-      decided,
-      // A history that begins with a snapshot does not tell what was decided before it.
-      corrected: history[0]?.kind === 'snapshot',
-      reprice: true,
-      ...(impossible !== undefined && { impossible }),
-    });
+    this.#follow(desk, { ...recovered, reprice: true });
     this.#tell(desk, { markets: [], statistics: true, status: true });
     this.#retrace(desk, milestones);
   }
