@@ -1,7 +1,7 @@
 import { isDartsTable, readDarts } from './darts/recording.ts';
 import { type ReadRecording, readRecording } from './gamecenter/recording.ts';
 import { readRecordingIndex } from './gamecenter/recording-index.ts';
-import { readRecognised } from './recordings/recognised.ts';
+import { readRecognised } from './readers/recognised.ts';
 import { readSlamMatch } from './tennis/recording.ts';
 import { readMatchIndex } from './wyscout/match-index.ts';
 import { readWyscout } from './wyscout/recording.ts';

@@ -1,7 +1,7 @@
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
 import type { ReadRecording } from '../gamecenter/recording.ts';
-import { csvRows } from '../recordings/csv.ts';
-import { messagesOf } from '../recordings/told-game.ts';
+import { csvRows } from '../readers/csv.ts';
+import { messagesOf } from '../readers/told-game.ts';
 import { feedMatch } from './ball-feed.ts';
 import { csvDeliveries } from './csv-deliveries.ts';
 import { cricketFixture } from './fixture.ts';

@@ -1,7 +1,7 @@
 import { baseball } from '@fairline/sports/baseball/baseball.ts';
 import type { ReadRecording } from '../gamecenter/recording.ts';
-import { csvRows } from '../recordings/csv.ts';
-import { messagesOf } from '../recordings/told-game.ts';
+import { csvRows } from '../readers/csv.ts';
+import { messagesOf } from '../readers/told-game.ts';
 import { beventPlays } from './bevent-plays.ts';
 import { readEventFile } from './event-file.ts';
 import { dateOfId, fixtureOf, startMs } from './fixture.ts';
