@@ -1,6 +1,7 @@
 import { isDartsTable, readDarts } from './darts/recording.ts';
 import { type ReadRecording, readRecording } from './gamecenter/recording.ts';
 import { readRecordingIndex } from './gamecenter/recording-index.ts';
+import { readRecognised } from './readers/recognised.ts';
 import { readSlamMatch } from './tennis/recording.ts';
 import { readMatchIndex } from './wyscout/match-index.ts';
 import { readWyscout } from './wyscout/recording.ts';
@@ -23,11 +24,14 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * Reads a recording of any family, told apart by the index that stands beside it; without one it is taken for an NFL game.
+ * Reads a recording of any family, told apart by how it begins or by the index that stands beside it; without one it is taken
+ * for an NFL game.
  * @param name of the file, which begins with the id of the game
  * @param index the text of index.csv
  */
 export function readAnyRecording(name: string, bytes: Uint8Array, index: string | undefined): ReadRecording {
+  const recognised = readRecognised(bytes);
+  if (recognised !== undefined) return recognised;
   if (index === undefined) return readRecording(bytes);
   const family = FAMILIES.find(({ indexHead }) => index.startsWith(indexHead));
   if (family !== undefined) return family.read(name, bytes, index);

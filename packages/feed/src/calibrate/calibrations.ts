@@ -1,4 +1,6 @@
+import { baseballCalibration } from './baseball.ts';
 import type { Calibration } from './calibration.ts';
+import { cricketCalibration } from './cricket.ts';
 import { footballCalibration } from './football.ts';
 import { soccerCalibration } from './soccer.ts';
 
@@ -6,4 +8,6 @@ import { soccerCalibration } from './soccer.ts';
 export const calibrations: ReadonlyMap<string, Calibration> = new Map([
   ['football', footballCalibration],
   ['soccer', soccerCalibration],
+  ['baseball', baseballCalibration],
+  ['cricket', cricketCalibration],
 ]);
