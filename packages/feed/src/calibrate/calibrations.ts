@@ -1,9 +1,13 @@
 import type { Calibration } from './calibration.ts';
+import { dartsCalibration } from './darts.ts';
 import { footballCalibration } from './football.ts';
 import { soccerCalibration } from './soccer.ts';
+import { tennisCalibration } from './tennis.ts';
 
 /** What can be calibrated, by the slug of the sport. */
 export const calibrations: ReadonlyMap<string, Calibration> = new Map([
+  ['darts', dartsCalibration],
   ['football', footballCalibration],
   ['soccer', soccerCalibration],
+  ['tennis', tennisCalibration],
 ]);

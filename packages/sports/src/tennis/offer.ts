@@ -6,7 +6,7 @@ import { tennisMarkets } from './markets/market-book.ts';
 import { breaksOf, gamesOf, SETS, type SetKey, servesOf } from './measures.ts';
 import { type TennisOutcomes, TOLD_GAMES, TOLD_POINTS } from './outcomes.ts';
 import { GAME_TO } from './rules.ts';
-import { runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
+import { countPoints, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
 const AROUND_MATCH = 5;
@@ -75,12 +75,18 @@ function gameKeys(state: TennisState): string[] {
   const isTieBreak = runningGameTo(state) > GAME_TO;
   return [
     `game-winner:${set}:${game}`,
-    ...(isTieBreak ? [] : [`game-score:${set}:${game}`, `game-deuce:${set}:${game}`]),
-    ...(isTieBreak ? [] : [`game-points:${set}:${game}`]),
+    ...(isTieBreak ? [] : [`game-score:${set}:${game}`, `game-points:${set}:${game}`]),
+    ...(isTieBreak || isDeuceSeen(state) ? [] : [`game-deuce:${set}:${game}`]),
     ...points.map((each) => `point:${set}:${game}:${each}`),
     // Before six games all the next game is one of the set unless this one ends it.
     ...(game < TOLD_GAMES - 1 ? nextGameKeys(set, game + 1) : []),
   ];
+}
+
+/** Whether the running game has been at deuce: then it is known, though the game is not over. */
+function isDeuceSeen({ points }: TennisState): boolean {
+  const { home, away } = countPoints(points);
+  return Math.min(home, away) >= GAME_TO - 1;
 }
 
 function nextGameKeys(set: SetKey, game: number): string[] {
