@@ -36,9 +36,8 @@ export function judgeInPlay<State, Play, Strength, O extends Outcomes, Board ext
       const deciles = sorts.get(sort);
       if (!main || deciles === undefined || seen.has(sort)) continue;
       seen.add(sort);
-      // Of two answers one says all.
-      const [chance = 0.5] = chancesOf(market, outcomes);
-      judge({ ...market, selections: market.selections.slice(0, 1) }, [chance], real, deciles);
+      // Every answer, so that it does not matter which side a table names first: often the winner.
+      judge(market, chancesOf(market, outcomes), real, deciles);
     }
   });
 }
