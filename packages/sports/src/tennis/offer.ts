@@ -1,5 +1,6 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import { resultTotalKeys } from '../rally/result-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { games, sets } from './contest.ts';
 import { tennisMarkets } from './markets/market-book.ts';
@@ -13,6 +14,12 @@ const AROUND_MATCH = 5;
 const AROUND_SET = 1.5;
 const AROUND_PLAYER = 2.5;
 const AROUND_SERVES = 2;
+
+const totalLines: LineFamily<TennisOutcomes> = {
+  key: 'total:game',
+  measure: totalOf(games, 'game'),
+  spread: false,
+};
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
@@ -29,6 +36,7 @@ export function offer(
   for (const key of ['moneyline:game', ...matchKeys(state), ...setKeys(state), ...gameKeys(state)]) {
     add(key, true);
   }
+  for (const key of resultTotalKeys(outcomes, totalLines)) add(key, true);
   for (const [family, around] of families(state)) {
     for (const { key, main } of linesAround(outcomes, family, around)) add(key, main);
   }
@@ -96,7 +104,7 @@ function nextGameKeys(set: SetKey, game: number): string[] {
 function families(state: TennisState): (readonly [LineFamily<TennisOutcomes>, number])[] {
   return [
     [{ key: 'spread:game', measure: leadOf(games, 'game'), spread: true }, AROUND_MATCH],
-    [{ key: 'total:game', measure: totalOf(games, 'game'), spread: false }, AROUND_MATCH],
+    [totalLines, AROUND_MATCH],
     [setLines('set-spread:game', 'lead'), 1],
     [setLines('set-total:game', 'total'), 1],
     ...sureSets(state).flatMap((set) => linesOfSet(set)),
