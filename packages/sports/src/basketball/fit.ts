@@ -7,8 +7,8 @@ import { simulate } from './simulate.ts';
 import { initialState } from './state.ts';
 import type { BasketballStrength } from './strength.ts';
 
-/** Games played at each node, some 100 ms; a season's games need a dozen nodes. */
-const GAMES = 16_384;
+/** Games played at each node, some 60 ms; a season's games need a dozen nodes. */
+const GAMES = 8_192;
 const SEED = 7;
 
 const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };

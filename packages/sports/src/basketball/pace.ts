@@ -2,8 +2,8 @@ import type { Pacing } from '../sport.ts';
 import type { BasketballPlay, BasketballPlayKind } from './play.ts';
 import type { BasketballState } from './state.ts';
 
-/** Seconds a simulated NBA game takes from the first jump ball to the end on average by pace; a recorded one took 8,070. */
-export const BROADCAST_SECONDS = 7_900;
+/** Seconds a simulated NBA game takes from the first jump ball to the end on average by pace; recorded ones take some 700 more. */
+export const BROADCAST_SECONDS = 7_300;
 
 /** Seconds from the decision to shoot until it is known what came of it: bets are off meanwhile. */
 const IN_THE_AIR_SECONDS = 3;

@@ -1,7 +1,8 @@
+import { DAYS } from '../kit/who.ts';
 import { Random } from '../random.ts';
 import { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
-import { DAY_SIZE, DAYS, TEAM_SIZE } from './engine/players.ts';
+import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
 import { playOut } from './engine/step.ts';
 import { type BasketballOutcomes, emptyOutcomes, recordPoints } from './outcomes.ts';
 import { SLOTS } from './scoring.ts';

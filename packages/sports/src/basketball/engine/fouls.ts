@@ -1,7 +1,7 @@
+import { WHO_SIZE } from '../../kit/who.ts';
 import { SLOTS } from '../scoring.ts';
 import { INTENTIONAL_FOUL } from './codes.ts';
 import type { Game } from './game.ts';
-import { WHO_SIZE } from './players.ts';
 import { firstScore } from './scored.ts';
 import { REBOUND, SIDELINE, WON } from './tempo.ts';
 

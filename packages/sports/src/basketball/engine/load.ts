@@ -1,3 +1,4 @@
+import { whoTables } from '../../kit/who.ts';
 import type { RandomSource } from '../../sport.ts';
 import { secondsOf } from '../rules.ts';
 import { pointsOf, RACE_STEP, RACES, SLOTS, sideOf } from '../scoring.ts';
@@ -6,7 +7,7 @@ import type { BasketballStrength } from '../strength.ts';
 import { ASSIST_SHIFT, REBOUND_SHIFT, THREE_SHIFT } from './codes.ts';
 import { Game, settingOf } from './game.ts';
 import { beginPeriod } from './periods.ts';
-import { whoTables } from './players.ts';
+import { SHARES } from './players.ts';
 import { REBOUND, SIDELINE, WON } from './tempo.ts';
 
 const PLACES = 5;
@@ -16,7 +17,7 @@ const TEMPOS = { won: WON, rebound: REBOUND, sideline: SIDELINE } as const;
 /** A game in the engine at the situation of a state. */
 export function loadGame(state: BasketballState, strength: BasketballStrength, random: RandomSource): Game {
   const { sides, rules } = state;
-  const who = whoTables(sides.home.id, sides.away.id);
+  const who = whoTables(sides.home.id, sides.away.id, SHARES);
   const game = new Game(settingOf(rules, who, [strength.home, strength.away]), random);
   game.over = state.phase === 'final' ? 1 : 0;
   game.tip = state.tipWinner === undefined ? -1 : state.tipWinner === 'home' ? 0 : 1;

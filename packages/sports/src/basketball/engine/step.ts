@@ -1,3 +1,4 @@
+import { WHO_SIZE } from '../../kit/who.ts';
 import { SLOTS } from '../scoring.ts';
 import { MARGIN, TABLE_SIZE } from './attempts.ts';
 import { ASSIST_SHIFT, BUZZER, FOUL, FREE_2_OF_2, REBOUND_SHIFT, THREE_SHIFT } from './codes.ts';
@@ -15,7 +16,6 @@ import {
   lateCall,
 } from './late.ts';
 import { endPeriod, jumpBall } from './periods.ts';
-import { WHO_SIZE } from './players.ts';
 import { firstScore } from './scored.ts';
 import { HURRY, MILK, REBOUND, TEMPO_SIZE, WON } from './tempo.ts';
 
@@ -101,7 +101,7 @@ function windowOf(game: Game, call: number): number {
   const eased = lead > MOST_LEAD ? MOST_LEAD : lead < -MOST_LEAD ? -MOST_LEAD : lead;
   const loss = call === CALL_LAST_SHOT ? LAST_SHOT_LOSS : 0;
   const start = (game.setting.base[game.off] ?? MARGIN) + game.shift - loss - ((eased * EASE) >> 6);
-  return start < 0 ? 0 : start > 2 * MARGIN ? 2 * MARGIN : start;
+  return start < 0 ? 0 : Math.min(start, 2 * MARGIN);
 }
 
 /**
