@@ -4,10 +4,14 @@ import { cricket } from './cricket/cricket.ts';
 import type { CricketScoreboard } from './cricket/scoreboard.ts';
 import { darts } from './darts/darts.ts';
 import type { DartsScoreboard } from './darts/scoreboard.ts';
+import { basketball } from './basketball/basketball.ts';
+import type { BasketballScoreboard } from './basketball/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
 import { futsal, soccer } from './soccer/model.ts';
 import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
+import { hockey } from './hockey/hockey.ts';
+import type { HockeyScoreboard } from './hockey/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
 import type { TableTennisScoreboard } from './table-tennis/scoreboard.ts';
 import { tableTennis } from './table-tennis/table-tennis.ts';
@@ -35,6 +39,14 @@ export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   darts,
   futsal,
 ];
+export type EventScoreboard = 
+  | FootballScoreboard
+  | BasketballScoreboard
+  | HockeyScoreboard
+  | FutsalScoreboard
+  | SoccerScoreboard;
+
+export const sportModels: readonly AnySportModel<EventScoreboard>[] = [football, basketball, hockey, soccer, futsal];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),
 );

@@ -4,11 +4,13 @@ import { dartsLeague } from './leagues/darts.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
-import { nfl } from './leagues/nfl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { primeraFutsal } from './leagues/primera-futsal.ts';
 import { tableTennisCup } from './leagues/table-tennis.ts';
 import { atp, wta } from './leagues/tennis.ts';
+import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
+import { nfl } from './leagues/nfl.ts';
+import { nhl } from './leagues/nhl.ts';
 
 const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -31,5 +33,12 @@ export const leagues: readonly League[] = [
   twentyTwentyInternationals,
   tableTennisCup,
   dartsLeague,
+  nba,
+  ncaab,
+  wnba,
+  nhl,
+  premierLeague,
+  laLiga,
+  mls,
   primeraFutsal,
 ];

@@ -1,4 +1,4 @@
-import type { Scoreboard, Segment, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
 import { type BasketballState, OVERTIME_PLACE, otherSide, scoreOf } from './state.ts';
 
 /** The basketball scoreboard for the wire. */
@@ -20,6 +20,7 @@ export interface BasketballScoreboard extends Scoreboard {
 
 export function scoreboard(state: BasketballState): BasketballScoreboard {
   const running = state.phase === 'in-play';
+  const holder = running && state.clock > 0 ? state.possession : undefined;
   return {
     sport: 'basketball',
     homeScore: scoreOf(state, 'home'),
@@ -27,7 +28,11 @@ export function scoreboard(state: BasketballState): BasketballScoreboard {
     progress: progress(state),
     isInPlay: running || state.phase === 'break',
     segments: segments(state),
-    possession: running && state.clock > 0 ? state.possession : undefined,
+    situation: running ? `Fouls ${state.fouls.away}–${state.fouls.home}` : '',
+    alert: running ? bonusWords(state) : '',
+    home: sideBoard(state, 'home', holder),
+    away: sideBoard(state, 'away', holder),
+    possession: holder,
     clock: running ? clockText(state.clock) : undefined,
     homeFouls: state.fouls.home,
     awayFouls: state.fouls.away,
@@ -36,6 +41,22 @@ export function scoreboard(state: BasketballState): BasketballScoreboard {
     homeTimeouts: state.timeouts.home,
     awayTimeouts: state.timeouts.away,
     lastPlay: state.lastPlay,
+  };
+}
+
+/** "BOS bonus", "Both in the bonus" */
+function bonusWords(state: BasketballState): string {
+  const sides = (['away', 'home'] as const).filter((side) => isInBonus(state, side));
+  if (sides.length === 2) return 'Both in the bonus';
+  return sides.map((side) => `${state.sides[side].abbreviation} bonus`).join('');
+}
+
+function sideBoard(state: BasketballState, side: SideKey, holder: SideKey | undefined): SideBoard {
+  const timeouts = state.timeouts[side];
+  return {
+    score: String(scoreOf(state, side)),
+    marker: holder === side ? 'ball' : undefined,
+    note: state.phase === 'in-play' ? `${timeouts} ${timeouts === 1 ? 'timeout' : 'timeouts'}` : '',
   };
 }
 

@@ -45,6 +45,7 @@ export const hockey: HockeyModel = {
   parseStrength: parsePair,
   even: EVEN,
   periods: titlesOf(contest.periods),
+  participants: 'team',
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
 };
 

@@ -1,4 +1,4 @@
-import type { Scoreboard, Segment, SideKey } from '../sport.ts';
+import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
 import { OVERTIME, PERIODS, RUNNING_PENALTIES, SHOOTOUT } from './rules.ts';
 import { scoreOf, winnerOf } from './score.ts';
 import { periodOf, sideOf } from './scoring.ts';
@@ -34,6 +34,10 @@ export function scoreboard(state: HockeyState): HockeyScoreboard {
     progress: progress(state),
     isInPlay: running || state.phase === 'break',
     segments: segments(state),
+    situation: running ? situation(state, powerPlay) : '',
+    alert: running ? alert(state, powerPlay) : '',
+    home: sideBoard(state, 'home', powerPlay),
+    away: sideBoard(state, 'away', powerPlay),
     homePlayersInBox: state.box.home.length,
     awayPlayersInBox: state.box.away.length,
     powerPlay,
@@ -45,6 +49,34 @@ export function scoreboard(state: HockeyState): HockeyScoreboard {
     homeShots: sum(state.shots.home),
     awayShots: sum(state.shots.away),
     lastPlay: state.lastPlay,
+  };
+}
+
+/** "5 on 4 · 1:12", "Shots 21–18", "Attempts 1/2–0/2" */
+function situation(state: HockeyState, powerPlay: SideKey | undefined): string {
+  if (state.period === SHOOTOUT) return `Attempts ${tries(state, 'away')}–${tries(state, 'home')}`;
+  if (powerPlay === undefined) return `Shots ${sum(state.shots.away)}–${sum(state.shots.home)}`;
+  const other = otherSide(powerPlay);
+  return `${skaters(state, powerPlay)} on ${skaters(state, other)} · ${clockText(leftOf(state, other))}`;
+}
+
+/** Goals of a side's attempts in the shoot-out: "1 of 2". */
+function tries({ shootout }: HockeyState, side: SideKey): string {
+  return `${shootout[side].filter(Boolean).length}/${shootout[side].length}`;
+}
+
+function alert({ pulled, sides }: HockeyState, powerPlay: SideKey | undefined): string {
+  const empty = pulled.home ? sides.home : pulled.away ? sides.away : undefined;
+  if (empty !== undefined) return `${empty.abbreviation} empty net`;
+  return powerPlay === undefined ? '' : 'Power play';
+}
+
+function sideBoard(state: HockeyState, side: SideKey, powerPlay: SideKey | undefined): SideBoard {
+  const boxed = state.box[side].length;
+  return {
+    score: String(scoreOf(state)[side]),
+    marker: powerPlay === side ? 'power-play' : undefined,
+    note: state.phase === 'in-play' && boxed > 0 ? `${boxed} in the box` : '',
   };
 }
 

@@ -3,9 +3,11 @@ import type { liveStrip_event$key } from '../../__generated__/liveStrip_event.gr
 import { BaseballStrip } from '../baseball/baseball-strip.tsx';
 import { CricketStrip } from '../cricket/cricket-strip.tsx';
 import { LegRace } from '../darts/leg-race.tsx';
+import { BasketballCourt } from '../basketball/basketball-court.tsx';
 import { FootballField } from '../football/football-field.tsx';
 import { Court } from '../rally/court.tsx';
 import { Timeline } from '../soccer/timeline.tsx';
+import { HockeyRink } from '../hockey/hockey-rink.tsx';
 
 /** What is happening, drawn small under a live card's teams. Sports without a drawing keep the place empty. */
 export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
@@ -46,6 +48,10 @@ export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
       return <Court state={statistics} away={away} home={home} surface="table" size="strip" />;
     case 'DartsStatistics':
       return <LegRace state={statistics} away={away} home={home} size="strip" />;
+    case 'BasketballStatistics':
+      return <BasketballCourt state={statistics} away={away} home={home} size="strip" />;
+    case 'HockeyStatistics':
+      return <HockeyRink state={statistics} away={away} home={home} size="strip" />;
     default:
       return <span />;
   }

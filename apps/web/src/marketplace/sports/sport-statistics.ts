@@ -55,6 +55,25 @@ export const sportStatistics = graphql`
       homeShotsOnTarget
       awayYellowCards
       homeYellowCards
+    ... on BasketballStatistics {
+      possession
+      awayFouls
+      homeFouls
+      awayBonus
+      homeBonus
+      lastPlay
+    }
+    ... on HockeyStatistics {
+      awaySkaters
+      homeSkaters
+      awayPlayersInBox
+      homePlayersInBox
+      awayNetEmpty
+      homeNetEmpty
+      awayShots
+      homeShots
+      powerPlay
+      powerPlayClock
       lastPlay
     }
     ... on BaseballStatistics {
