@@ -1,4 +1,4 @@
-import { constants, gunzipSync } from 'node:zlib';
+import { unpack } from '../unpack.ts';
 import { closeBrackets } from './close-brackets.ts';
 import { type RecordedGame, recordedGame } from './recorded-game.ts';
 

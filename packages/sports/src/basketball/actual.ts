@@ -5,7 +5,7 @@ import { type BasketballState, scoreOf } from './state.ts';
 
 /** The real game as far as it was played, as one sample. */
 export function actual(state: BasketballState): BasketballOutcomes {
-  const outcomes = emptyOutcomes(1, state.scores);
+  const outcomes = emptyOutcomes(1, state.scores, state.players !== undefined);
   const { periods } = state.rules;
   recordPoints(outcomes.points.home, 0, state.points.home, 0, periods);
   recordPoints(outcomes.points.away, 0, state.points.away, 0, periods);

@@ -1,3 +1,4 @@
+import { UNTOLD } from '../kit/untold.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import { ASSIST_SHIFT, REBOUND_SHIFT, THREE_SHIFT } from './engine/codes.ts';
 import type { BasketballOutcomes, Period } from './outcomes.ts';
@@ -39,6 +40,12 @@ export function nthScoreOf(n: number): BasketballMeasure {
   };
 }
 
+/** The first field goal of the game, packed, by one of the players; 0 for none. */
+export const firstBasketScorer: BasketballMeasure = {
+  key: 'first-basket-scorer',
+  bind: (outcomes) => (outcomes.playersTold ? firstBasket.bind(outcomes) : () => UNTOLD),
+};
+
 /** The first field goal of the game, packed; 0 for none. */
 export const firstBasket: BasketballMeasure = {
   key: 'first-basket',
@@ -61,7 +68,8 @@ export type PlayerCount = keyof typeof PLAYER_COUNTS;
 export function playerTotal(side: SideKey, slot: number, counts: readonly PlayerCount[]): BasketballMeasure {
   return {
     key: `player:${side}:${slot}:${counts.join('-')}`,
-    bind: ({ players }) => {
+    bind: ({ players, playersTold }) => {
+      if (!playersTold) return () => UNTOLD;
       const place = (side === 'home' ? 0 : SLOTS) + slot;
       const readers = counts.map((count) => PLAYER_COUNTS[count]);
       return (index) => {
@@ -78,7 +86,8 @@ export function playerTotal(side: SideKey, slot: number, counts: readonly Player
 export function playerDoubles(side: SideKey, slot: number): BasketballMeasure {
   return {
     key: `player:${side}:${slot}:doubles`,
-    bind: ({ players }) => {
+    bind: ({ players, playersTold }) => {
+      if (!playersTold) return () => UNTOLD;
       const place = (side === 'home' ? 0 : SLOTS) + slot;
       return (index) => {
         const word = players[index * SLOTS * 2 + place] ?? 0;

@@ -26,9 +26,15 @@ export interface BasketballOutcomes extends Outcomes {
   readonly nextBasket: Uint16Array;
   /** A word for each slot of the home side and then of the away side, SLOTS * 2 for each game; see engine/codes.ts. */
   readonly players: Int32Array;
+  /** Whether those are known of what was played so far. */
+  readonly playersTold: boolean;
 }
 
-export function emptyOutcomes(size: number, history: readonly number[]): BasketballOutcomes {
+export function emptyOutcomes(
+  size: number,
+  history: readonly number[],
+  playersTold: boolean,
+): BasketballOutcomes {
   return {
     size,
     points: { home: emptyPoints(size), away: emptyPoints(size) },
@@ -39,6 +45,7 @@ export function emptyOutcomes(size: number, history: readonly number[]): Basketb
     next: new Uint16Array(size),
     nextBasket: new Uint16Array(size),
     players: new Int32Array(size * SLOTS * 2),
+    playersTold,
   };
 }
 

@@ -19,7 +19,7 @@ export function simulate(
   size: number,
   seed: number,
 ): BasketballOutcomes {
-  const outcomes = emptyOutcomes(size, state.scores);
+  const outcomes = emptyOutcomes(size, state.scores, state.players !== undefined);
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
   const game = new Game(start.setting, random);

@@ -18,6 +18,7 @@ export function apply(state: HockeyState, play: HockeyPlay): HockeyState {
     period: play.period,
     clock: play.clock,
     goals: goalsAfter(state, play),
+    shotsTold: state.shotsTold && (play.goal === undefined || play.shot !== undefined),
     shots: shotsAfter(state, play),
     box: play.box,
     penalties: play.penalty

@@ -1,3 +1,4 @@
+import { UNTOLD } from '../kit/untold.ts';
 import type { Measure, SideKey } from '../sport.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
 import { ASSIST_SHIFT, MAX_GOALS, SHOT_SHIFT, SLOTS, sideOf } from './scoring.ts';
@@ -23,6 +24,12 @@ export function nthGoal(outcomes: HockeyOutcomes, index: number, n: number): num
 export function nthGoalOf(n: number): HockeyMeasure {
   return { key: `goal:${n}`, bind: (outcomes) => (index) => nthGoal(outcomes, index, n) };
 }
+
+/** The first goal, packed, by one of the skaters; 0 for none. */
+export const firstScorerGoal: HockeyMeasure = {
+  key: 'first-scorer',
+  bind: (outcomes) => (outcomes.skatersTold ? nthGoalOf(1).bind(outcomes) : () => UNTOLD),
+};
 
 /** The last goal of a game, the shoot-out's aside; 0 for none. */
 export const lastGoal: HockeyMeasure = {
@@ -62,15 +69,22 @@ export function goalsWhere(key: string, test: (packed: number) => boolean): Hock
 
 /** Shots on goal of one side, or of both. */
 export function shotsOf(side: SideKey | undefined): HockeyMeasure {
-  return columnSum('shots', side, ({ shots }) => shots);
+  return shotsTold(columnSum('shots', side, ({ shots }) => shots));
 }
 
 export function firstShotsOf(side: SideKey | undefined): HockeyMeasure {
-  return columnSum('first-shots', side, ({ firstShots }) => firstShots);
+  return shotsTold(columnSum('first-shots', side, ({ firstShots }) => firstShots));
 }
 
 export function penaltiesOf(side: SideKey | undefined): HockeyMeasure {
   return columnSum('penalties', side, ({ penalties }) => penalties);
+}
+
+function shotsTold(measure: HockeyMeasure): HockeyMeasure {
+  return {
+    key: measure.key,
+    bind: (outcomes) => (outcomes.shotsTold ? measure.bind(outcomes) : () => UNTOLD),
+  };
 }
 
 function columnSum(
@@ -94,14 +108,14 @@ function columnSum(
 /** Shots a side's goalie stops: the other side's on goal that did not go in, those at an empty net aside. */
 export function savesOf(side: SideKey): HockeyMeasure {
   const other = side === 'home' ? 'away' : 'home';
-  return {
+  return shotsTold({
     key: `saves:${side}`,
     bind: ({ shots, goals }) => {
       const theirs = goals[other];
       // A goal into the empty net is a shot and a goal: it cancels out.
       return (index) => (shots[other][index] ?? 0) - (theirs.reg[index] ?? 0) - (theirs.ot[index] ?? 0);
     },
-  };
+  });
 }
 
 /** What is counted of a skater. */
@@ -117,7 +131,8 @@ export type SkaterCount = keyof typeof SKATER_COUNTS;
 export function skaterTotal(side: SideKey, place: number, what: SkaterCount): HockeyMeasure {
   return {
     key: `player:${side}:${place}:${what}`,
-    bind: ({ skaters }) => {
+    bind: ({ skaters, skatersTold }) => {
+      if (!skatersTold) return () => UNTOLD;
       const at = (side === 'home' ? 0 : SLOTS) + place;
       const read = SKATER_COUNTS[what];
       return (index) => read(skaters[index * SLOTS * 2 + at] ?? 0);

@@ -25,9 +25,16 @@ export interface HockeyOutcomes extends Outcomes {
   readonly listed: Uint8Array;
   /** A word for each place of the home side and then of the away side, SLOTS * 2 for each game; see scoring.ts. */
   readonly skaters: Uint16Array;
+  /** Whether those, and the shots, are known of what was played so far. */
+  readonly skatersTold: boolean;
+  readonly shotsTold: boolean;
 }
 
-export function emptyOutcomes(size: number): HockeyOutcomes {
+/** @param told what is known of what was played so far */
+export function emptyOutcomes(
+  size: number,
+  told: Pick<HockeyOutcomes, 'skatersTold' | 'shotsTold'>,
+): HockeyOutcomes {
   const column = () => new Uint8Array(size);
   const both = () => ({ home: column(), away: column() });
   const periods = () => ({
@@ -48,5 +55,6 @@ export function emptyOutcomes(size: number): HockeyOutcomes {
     list: new Uint16Array(size * MAX_GOALS),
     listed: column(),
     skaters: new Uint16Array(size * SLOTS * 2),
+    ...told,
   };
 }

@@ -6,7 +6,7 @@ import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
 import { record } from './engine/record.ts';
 import { playOut } from './engine/step.ts';
 import { emptyOutcomes, type HockeyOutcomes } from './outcomes.ts';
-import type { HockeyState } from './state.ts';
+import { type HockeyState, toldOf } from './state.ts';
 import type { HockeyStrength } from './strength.ts';
 
 /**
@@ -19,7 +19,7 @@ export function simulate(
   size: number,
   seed: number,
 ): HockeyOutcomes {
-  const outcomes = emptyOutcomes(size);
+  const outcomes = emptyOutcomes(size, toldOf(state));
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
   const game = new Game(start.setting, random);

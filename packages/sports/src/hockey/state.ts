@@ -33,6 +33,8 @@ export interface HockeyState {
   readonly clock: number;
   /** Every goal in order, packed as scoring.ts says; the shoot-out's winner is not among them. */
   readonly goals: readonly number[];
+  /** Whether the source tells shots. */
+  readonly shotsTold: boolean;
   /** Shots on goal by period, overtime last. */
   readonly shots: BySide<readonly number[]>;
   /** Players in the box, in the order they came. */
@@ -62,6 +64,7 @@ export function initialState(sides: Sides): HockeyState {
     period: 1,
     clock: PERIOD_SECONDS,
     goals: [],
+    shotsTold: true,
     shots: { home: [0, 0, 0, 0], away: [0, 0, 0, 0] },
     box: { home: [], away: [] },
     penalties: { home: 0, away: 0 },
@@ -72,6 +75,11 @@ export function initialState(sides: Sides): HockeyState {
     lastPlay: undefined,
     plays: 0,
   };
+}
+
+/** What is known of the game so far. */
+export function toldOf({ skaters, shotsTold }: HockeyState): { skatersTold: boolean; shotsTold: boolean } {
+  return { skatersTold: skaters !== undefined, shotsTold };
 }
 
 export function otherSide(side: SideKey): SideKey {

@@ -1,14 +1,18 @@
 import { bands, totalBand, winningMargin } from '../../kit/bands.ts';
 import { oddEven } from '../../kit/counts.ts';
 import { highestOf } from '../../kit/highest.ts';
+import type { MarketKind } from '../../kit/kind.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { race } from '../../kit/races.ts';
+import { voidedUntold } from '../../kit/untold.ts';
 import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
 import { raceTo } from '../measures.ts';
+import type { BasketballOutcomes } from '../outcomes.ts';
 import { RACE_STEP, RACES } from '../scoring.ts';
+import type { BasketballState } from '../state.ts';
 import { doubleDouble, playerLine, tripleDouble } from './players.ts';
 import { firstBasketKind, firstBasketScorer, nextScore, nextScoreKind } from './scores.ts';
 import { bothScore, closeGame, comeback, overtime, winAndTotal, winHalves, winQuarters } from './yes-no.ts';
@@ -22,6 +26,13 @@ const races = race({
   isOver: (state) => state.phase === 'final',
   actual,
 });
+
+/** What players did is void in a game whose source does not say who did what. */
+function toldOnly(
+  kind: MarketKind<BasketballState, BasketballOutcomes>,
+): MarketKind<BasketballState, BasketballOutcomes> {
+  return voidedUntold(kind, (state) => state.players === undefined);
+}
 
 export const basketballMarkets = marketBook(
   [
@@ -42,7 +53,7 @@ export const basketballMarkets = marketBook(
     doubleResult(contest, 'h1', 'game'),
     nextScore,
     nextScoreKind,
-    firstBasketScorer,
+    toldOnly(firstBasketScorer),
     firstBasketKind,
     {
       ...races,
@@ -68,9 +79,9 @@ export const basketballMarkets = marketBook(
     comeback,
     closeGame,
     winAndTotal,
-    playerLine,
-    doubleDouble,
-    tripleDouble,
+    toldOnly(playerLine),
+    toldOnly(doubleDouble),
+    toldOnly(tripleDouble),
   ],
   actual,
 );

@@ -54,8 +54,7 @@ function named(args: readonly string[]): Named | undefined {
   return prop && side && slot !== undefined ? { side, slot, prop } : undefined;
 }
 
-/** Only a game of which it is told who did what can decide them. */
-const isTold = (state: BasketballState): boolean => state.phase === 'final' && state.players !== undefined;
+const isFinal = (state: BasketballState): boolean => state.phase === 'final';
 
 /** player:<what>:<side>:<place in the roster>:<line> */
 export const playerLine: Kind = {
@@ -74,7 +73,7 @@ export const playerLine: Kind = {
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
     };
   },
-  isDecided: (_args, state) => isTold(state),
+  isDecided: (_args, state) => isFinal(state),
   explain: ({ args, state, outcomes, mark }) => {
     const found = named(args);
     if (found === undefined) return '';
@@ -112,7 +111,7 @@ function doubles(head: keyof typeof DOUBLES): Kind {
         ],
       };
     },
-    isDecided: (_args, state) => isTold(state),
+    isDecided: (_args, state) => isFinal(state),
     explain: ({ args, state, outcomes }) => {
       const side = asSide(args[0]) ?? 'home';
       const slot = Number(args[1]);

@@ -1,7 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import type { Sides } from '../../sport.ts';
-import { firstBasket, nthScoreOf } from '../measures.ts';
+import { firstBasket, firstBasketScorer as scorerMeasure, nthScoreOf } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
 import {
   AWAY,
@@ -78,7 +78,7 @@ export const firstBasketScorer: Kind = {
       classification: 'player',
       name: 'First Basket',
       family: 'first-basket',
-      measure: firstBasket,
+      measure: scorerMeasure,
       selections: [
         ...(['home', 'away'] as const).flatMap((side) => scorers(side, sides)),
         {
@@ -90,7 +90,7 @@ export const firstBasketScorer: Kind = {
       ],
     };
   },
-  isDecided: (_args, state) => state.players !== undefined && (hasBasket(state) || state.phase === 'final'),
+  isDecided: (_args, state) => hasBasket(state) || state.phase === 'final',
   explain: ({ state, outcomes }) => {
     const packed = realValue(firstBasket, outcomes);
     const side = state.sides[sideOf(packed) === HOME ? 'home' : 'away'];

@@ -1,7 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import type { SideKey, Sides } from '../../sport.ts';
-import { lastGoal, nthGoalOf } from '../measures.ts';
+import { firstScorerGoal, lastGoal, nthGoalOf } from '../measures.ts';
 import { type HockeyOutcomes, IN_OVERTIME, IN_REGULATION, IN_SHOOTOUT } from '../outcomes.ts';
 import { EVERYBODY_ELSE, MAX_GOALS, SKATERS, sideOf, slotOf } from '../scoring.ts';
 import type { HockeyState } from '../state.ts';
@@ -62,7 +62,7 @@ export const firstScorer: Kind = {
       classification: 'player',
       name: 'First Goal Scorer',
       family: 'first-scorer',
-      measure: nthGoalOf(1),
+      measure: firstScorerGoal,
       selections: [
         ...scorers('home', sides),
         ...scorers('away', sides),
@@ -76,7 +76,7 @@ export const firstScorer: Kind = {
       ],
     };
   },
-  isDecided: (_args, state) => state.skaters !== undefined && happened(['1'], state),
+  isDecided: (_args, state) => happened(['1'], state),
   explain: ({ state, outcomes }) => {
     const packed = realValue(nthGoalOf(1), outcomes);
     if (packed === 0) return 'Nobody scored';

@@ -1,14 +1,17 @@
 import { bands, winningMargin } from '../../kit/bands.ts';
 import { countMarket, oddEven } from '../../kit/counts.ts';
 import { highestOf } from '../../kit/highest.ts';
+import type { MarketKind } from '../../kit/kind.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { race } from '../../kit/races.ts';
+import { voidedUntold } from '../../kit/untold.ts';
 import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
 import type { SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
 import { firstShotsOf, type HockeyMeasure, penaltiesOf, raceTo, savesOf, shotsOf } from '../measures.ts';
+import type { HockeyOutcomes } from '../outcomes.ts';
 import type { HockeyState } from '../state.ts';
 import { correctScore } from './correct-score.ts';
 import { firstScorer, lastGoalScorer, nextGoal, winningMethod } from './goals.ts';
@@ -23,6 +26,8 @@ import {
   shutout,
   winAndTotal,
 } from './yes-no.ts';
+
+type Kind = MarketKind<HockeyState, HockeyOutcomes>;
 
 const isFinal = (state: HockeyState) => state.phase === 'final';
 
@@ -56,6 +61,24 @@ function bySide(
   }));
 }
 
+/** What skaters did is void in a game whose source does not say who did what. */
+function skatersOnly(kind: Kind): Kind {
+  return voidedUntold(kind, (state) => state.skaters === undefined);
+}
+
+/** Shots and saves are void in a game whose source does not tell shots. */
+function countKind({ head, name, noun, measure }: CountFamily): Kind {
+  const kind: Kind = countMarket({
+    head,
+    name,
+    unit: { one: noun, many: noun === 'penalty' ? 'penalties' : `${noun}s` },
+    classification: 'shots',
+    measure,
+    isOver: head === 'first-shots' ? (state) => contest.isPeriodOver(state, 'p1') : isFinal,
+  });
+  return head === 'penalties' ? kind : voidedUntold(kind, (state) => !state.shotsTold);
+}
+
 export const hockeyMarkets = marketBook(
   [
     moneyline(contest),
@@ -68,7 +91,7 @@ export const hockeyMarkets = marketBook(
     correctScore,
     nextGoal,
     lastGoalScorer,
-    firstScorer,
+    skatersOnly(firstScorer),
     winningMethod,
     race({
       unit: contest.unit,
@@ -85,16 +108,7 @@ export const hockeyMarkets = marketBook(
       periods: ['p1', 'p2', 'p3'],
       until: 'reg',
     }),
-    ...COUNTS.map(({ head, name, noun, measure }) =>
-      countMarket<HockeyState, Parameters<HockeyMeasure['bind']>[0]>({
-        head,
-        name,
-        unit: { one: noun, many: noun === 'penalty' ? 'penalties' : `${noun}s` },
-        classification: 'shots',
-        measure,
-        isOver: head === 'first-shots' ? (state) => contest.isPeriodOver(state, 'p1') : isFinal,
-      }),
-    ),
+    ...COUNTS.map(countKind),
     overtime,
     shootout,
     bothScore,
@@ -103,8 +117,8 @@ export const hockeyMarkets = marketBook(
     scorePeriods,
     comeback,
     winAndTotal,
-    skaterLine,
-    scorer,
+    skatersOnly(skaterLine),
+    skatersOnly(scorer),
   ],
   actual,
 );

@@ -24,8 +24,7 @@ const PROPS: Readonly<Record<string, SkaterProp>> = {
   assists: { name: 'Assists', unit: { one: 'assist', many: 'assists' }, count: 'assists' },
 };
 
-/** Only a game of which it is told who did what can decide them. */
-const isTold = (state: HockeyState): boolean => state.phase === 'final' && state.skaters !== undefined;
+const isFinal = (state: HockeyState): boolean => state.phase === 'final';
 
 function named(args: readonly string[]): { side: SideKey; place: number; prop: SkaterProp } | undefined {
   const [what = ''] = args;
@@ -52,7 +51,7 @@ export const skaterLine: Kind = {
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
     };
   },
-  isDecided: (_args, state) => isTold(state),
+  isDecided: (_args, state) => isFinal(state),
   explain: ({ args, state, outcomes, mark }) => {
     const found = named(args);
     if (found === undefined) return '';
@@ -88,8 +87,8 @@ export const scorer: Kind = {
   },
   isDecided: (args, state) => {
     const found = scorerOf(args);
-    if (found === undefined || state.skaters === undefined) return false;
-    const goals = state.skaters[found.side][found.place]?.goals ?? 0;
+    if (found === undefined) return false;
+    const goals = state.skaters?.[found.side][found.place]?.goals ?? 0;
     return state.phase === 'final' || goals >= found.least;
   },
   explain: ({ args, state, outcomes }) => {
