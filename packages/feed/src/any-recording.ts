@@ -2,6 +2,9 @@ import { isDartsTable, readDarts } from './darts/recording.ts';
 import { type ReadRecording, readRecording } from './gamecenter/recording.ts';
 import { readRecordingIndex } from './gamecenter/recording-index.ts';
 import { readSlamMatch } from './tennis/recording.ts';
+import { isNbaRecording, readNbaRecording } from './nba/recording.ts';
+import { isNhlRecording, readNhlRecording } from './nhl/recording.ts';
+import { openJson } from './unpack.ts';
 import { readMatchIndex } from './wyscout/match-index.ts';
 import { readWyscout } from './wyscout/recording.ts';
 
@@ -23,11 +26,15 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * Reads a recording of any family, told apart by the index that stands beside it; without one it is taken for an NFL game.
+ * Reads a recording of any family, told apart by what is in it or by the index that stands beside it; what nobody knows is taken
+ * for an NFL game.
  * @param name of the file, which begins with the id of the game
  * @param index the text of index.csv
  */
 export function readAnyRecording(name: string, bytes: Uint8Array, index: string | undefined): ReadRecording {
+  const value = openJson(bytes);
+  if (isNbaRecording(value)) return readNbaRecording(value);
+  if (isNhlRecording(value)) return readNhlRecording(value);
   if (index === undefined) return readRecording(bytes);
   const family = FAMILIES.find(({ indexHead }) => index.startsWith(indexHead));
   if (family !== undefined) return family.read(name, bytes, index);

@@ -8,10 +8,10 @@ import { basketball } from './basketball/basketball.ts';
 import type { BasketballScoreboard } from './basketball/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
-import { futsal, soccer } from './soccer/model.ts';
-import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
 import { hockey } from './hockey/hockey.ts';
 import type { HockeyScoreboard } from './hockey/scoreboard.ts';
+import { futsal, soccer } from './soccer/model.ts';
+import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
 import type { TableTennisScoreboard } from './table-tennis/scoreboard.ts';
 import { tableTennis } from './table-tennis/table-tennis.ts';
@@ -46,7 +46,13 @@ export type EventScoreboard =
   | FutsalScoreboard
   | SoccerScoreboard;
 
-export const sportModels: readonly AnySportModel<EventScoreboard>[] = [football, basketball, hockey, soccer, futsal];
+export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
+  football,
+  basketball,
+  hockey,
+  soccer,
+  futsal,
+];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),
 );

@@ -16,9 +16,15 @@ type Cells = (column: string) => unknown;
 /** The form of the statistics pages: a table 'PlayByPlay' with a column EVENTMSGTYPE; undefined for any other. */
 export function statsForm(value: unknown): NbaGame | undefined {
   const parsed = v.safeParse(schema, value);
-  const table = parsed.success ? parsed.output.resultSets.find(({ name }) => name === 'PlayByPlay') : undefined;
+  const table = parsed.success
+    ? parsed.output.resultSets.find(({ name }) => name === 'PlayByPlay')
+    : undefined;
   if (table === undefined || !parsed.success) return undefined;
-  const rows = table.rowSet.map((cells): Cells => (column) => cells[table.headers.indexOf(column)]);
+  const rows = table.rowSet.map(
+    (cells): Cells =>
+      (column) =>
+        cells[table.headers.indexOf(column)],
+  );
   const home = abbreviationOf(rows, 4);
   const away = abbreviationOf(rows, 5);
   if (home === undefined || away === undefined) return undefined;

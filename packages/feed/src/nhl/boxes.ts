@@ -22,7 +22,9 @@ export function served(boxes: Boxes, seconds: number): Boxes {
 function servedBy(box: readonly Penalty[], seconds: number): readonly Penalty[] {
   if (seconds <= 0 || box.length === 0) return box;
   const step = Math.min(seconds, ...box.slice(0, RUNNING).map((penalty) => penalty.seconds));
-  const left = box.map((penalty, at) => (at < RUNNING ? { ...penalty, seconds: penalty.seconds - step } : penalty));
+  const left = box.map((penalty, at) =>
+    at < RUNNING ? { ...penalty, seconds: penalty.seconds - step } : penalty,
+  );
   return servedBy(
     left.filter((penalty) => penalty.seconds > 0),
     seconds - step,

@@ -67,12 +67,28 @@ export function landing(value: unknown): NhlGame | undefined {
   };
 }
 
-const NOTHING = { side: undefined, text: '', good: false, strength: 'even', minutes: 0, pulled: undefined } as const;
+const NOTHING = {
+  side: undefined,
+  text: '',
+  good: false,
+  strength: 'even',
+  minutes: 0,
+  pulled: undefined,
+} as const;
 
 function goalRow(period: number, side: SideKey, from: v.InferOutput<typeof goal>): NhlRow {
   const strength = strengthUnder(from.situationCode, side);
   const text = `${from.name?.default ?? 'A goal'} scores`;
-  return { ...NOTHING, period, clock: secondsLeft(from.timeInPeriod, period), kind: 'goal', side, text, strength, counted: false };
+  return {
+    ...NOTHING,
+    period,
+    clock: secondsLeft(from.timeInPeriod, period),
+    kind: 'goal',
+    side,
+    text,
+    strength,
+    counted: false,
+  };
 }
 
 function penaltyRow(period: number, side: SideKey, from: v.InferOutput<typeof penalty>): NhlRow {

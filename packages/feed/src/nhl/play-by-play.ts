@@ -85,7 +85,11 @@ function kindOf(key: string, shootout: boolean): NhlRow['kind'] {
   return 'other';
 }
 
-function textOf({ details, typeDescKey }: Play, kind: NhlRow['kind'], names: ReadonlyMap<number, string>): string {
+function textOf(
+  { details, typeDescKey }: Play,
+  kind: NhlRow['kind'],
+  names: ReadonlyMap<number, string>,
+): string {
   const who = names.get(
     details?.scoringPlayerId ?? details?.shootingPlayerId ?? details?.committedByPlayerId ?? 0,
   );

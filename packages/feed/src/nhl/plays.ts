@@ -1,7 +1,7 @@
 import type { HockeyPlay, HockeyPlayKind } from '@fairline/sports/hockey/play.ts';
 import { scoreOf } from '@fairline/sports/hockey/score.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
-import { afterGoal, type Boxes, served, sentOff } from './boxes.ts';
+import { afterGoal, type Boxes, sentOff, served } from './boxes.ts';
 import type { NhlRow } from './row.ts';
 
 const KINDS: Readonly<Record<NhlRow['kind'], HockeyPlayKind>> = {

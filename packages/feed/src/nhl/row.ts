@@ -34,10 +34,12 @@ export function secondsLeft(played: string, period: number): number {
 }
 
 /** "1451": goalie and skaters of the away side, skaters and goalie of the home side. */
-export function situationOf(code: string | undefined): {
-  readonly pulled: { readonly home: boolean; readonly away: boolean };
-  readonly skaters: { readonly home: number; readonly away: number };
-} | undefined {
+export function situationOf(code: string | undefined):
+  | {
+      readonly pulled: { readonly home: boolean; readonly away: boolean };
+      readonly skaters: { readonly home: number; readonly away: number };
+    }
+  | undefined {
   if (code === undefined || !/^[01]\d\d[01]$/.test(code)) return undefined;
   return {
     pulled: { away: code[0] === '0', home: code[3] === '0' },

@@ -1,6 +1,7 @@
 import type { League } from './league.ts';
 import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
 import { dartsLeague } from './leagues/darts.ts';
+import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
@@ -11,6 +12,8 @@ import { atp, wta } from './leagues/tennis.ts';
 import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import { nfl } from './leagues/nfl.ts';
 import { nhl } from './leagues/nhl.ts';
+import { premierLeague } from './leagues/premier-league.ts';
+import { primeraFutsal } from './leagues/primera-futsal.ts';
 
 const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

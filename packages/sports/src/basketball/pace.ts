@@ -6,7 +6,7 @@ import type { BasketballState } from './state.ts';
 export const BROADCAST_SECONDS = 7_300;
 
 /** Seconds from the decision to shoot until it is known what came of it: bets are off meanwhile. */
-const IN_THE_AIR_SECONDS = 3;
+const IN_THE_AIR_SECONDS = 2;
 const HALFTIME_SECONDS = 900;
 const TIMEOUT_SECONDS = 100;
 

@@ -2,13 +2,19 @@ import styles from '../sports/sport-board.module.css';
 import { BasketballCourt } from './basketball-court.tsx';
 import type { CourtWords } from './court-words.ts';
 
-interface BasketballBoardProps {
-  state: CourtWords & { readonly lastPlay?: string | null | undefined };
-  away: { readonly mediumName: string; readonly primaryColour: string };
-  home: { readonly mediumName: string; readonly primaryColour: string };
+interface BoardTeam {
+  readonly mediumName: string;
+  readonly primaryColour: string;
+  readonly secondaryColour: string;
 }
 
-/** The court of the event's page, and below it the fouls and the last play. */
+interface BasketballBoardProps {
+  state: CourtWords & { readonly lastPlay?: string | null | undefined };
+  away: BoardTeam;
+  home: BoardTeam;
+}
+
+/** The court of the event's page, and below it the last play. */
 export function BasketballBoard({ state, away, home }: BasketballBoardProps) {
   return (
     <>
@@ -16,12 +22,7 @@ export function BasketballBoard({ state, away, home }: BasketballBoardProps) {
         <BasketballCourt state={state} away={away} home={home} size="board" />
       </div>
       <p className={styles.play}>
-        <span>
-          Fouls{' '}
-          <b>
-            {state.awayFouls}–{state.homeFouls}
-          </b>
-        </span>
+        <span />
         {state.lastPlay && (
           <span>
             Last play <b>{state.lastPlay}</b>

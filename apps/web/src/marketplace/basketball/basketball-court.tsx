@@ -1,11 +1,12 @@
 import { cx } from '../../ui/cx.ts';
-import { colourVariables } from '../event/team-colours.ts';
+import { colourVariables, sideColours } from '../event/team-colours.ts';
 import styles from './basketball-court.module.css';
 import { type CourtWords, describeCourt } from './court-words.ts';
 
 interface CourtTeam {
   readonly mediumName: string;
   readonly primaryColour: string;
+  readonly secondaryColour: string;
 }
 
 interface BasketballCourtProps {
@@ -24,10 +25,8 @@ const MOST_FOULS = 7;
  * is placed in percent, so that circles stay round at any width.
  */
 export function BasketballCourt({ state, away, home, size }: BasketballCourtProps) {
-  const colours = {
-    ...colourVariables('away', away.primaryColour),
-    ...colourVariables('home', home.primaryColour),
-  };
+  const drawn = sideColours(home, away);
+  const colours = { ...colourVariables('away', drawn.away), ...colourVariables('home', drawn.home) };
   const arc = size === 'board' ? 34 : 10;
   return (
     <svg

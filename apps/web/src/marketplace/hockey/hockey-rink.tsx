@@ -1,11 +1,12 @@
 import { cx } from '../../ui/cx.ts';
-import { colourVariables } from '../event/team-colours.ts';
+import { colourVariables, sideColours } from '../event/team-colours.ts';
 import styles from './hockey-rink.module.css';
 import { describeRink, formation, type RinkWords } from './rink-words.ts';
 
 interface RinkTeam {
   readonly mediumName: string;
   readonly primaryColour: string;
+  readonly secondaryColour: string;
 }
 
 interface HockeyRinkProps {
@@ -21,10 +22,8 @@ interface HockeyRinkProps {
  * Everything is placed in percent, so that circles stay round at any width.
  */
 export function HockeyRink({ state, away, home, size }: HockeyRinkProps) {
-  const colours = {
-    ...colourVariables('away', away.primaryColour),
-    ...colourVariables('home', home.primaryColour),
-  };
+  const drawn = sideColours(home, away);
+  const colours = { ...colourVariables('away', drawn.away), ...colourVariables('home', drawn.home) };
   return (
     <svg
       className={cx(styles.rink, styles[size])}

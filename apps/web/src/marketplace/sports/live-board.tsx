@@ -8,6 +8,7 @@ import { FootballBoard } from '../football/football-board.tsx';
 import { RallyBoard } from '../rally/rally-board.tsx';
 import { SoccerBoard } from '../soccer/soccer-board.tsx';
 import { HockeyBoard } from '../hockey/hockey-board.tsx';
+import { SoccerBoard } from '../soccer/soccer-board.tsx';
 
 /** What is happening, drawn on the event's own page; nothing for a sport without a drawing. */
 export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {

@@ -8,6 +8,7 @@ import { FootballField } from '../football/football-field.tsx';
 import { Court } from '../rally/court.tsx';
 import { Timeline } from '../soccer/timeline.tsx';
 import { HockeyRink } from '../hockey/hockey-rink.tsx';
+import { Timeline } from '../soccer/timeline.tsx';
 
 /** What is happening, drawn small under a live card's teams. Sports without a drawing keep the place empty. */
 export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {

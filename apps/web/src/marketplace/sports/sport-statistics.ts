@@ -55,6 +55,8 @@ export const sportStatistics = graphql`
       homeShotsOnTarget
       awayYellowCards
       homeYellowCards
+      lastPlay
+    }
     ... on BasketballStatistics {
       possession
       awayFouls

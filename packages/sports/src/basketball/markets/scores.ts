@@ -1,7 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
 import { asCount, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
 import type { Sides } from '../../sport.ts';
-import { firstBasket, firstBasketScorer as scorerMeasure, nthScoreOf } from '../measures.ts';
+import { firstBasket, nthScoreOf, firstBasketScorer as scorerMeasure } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
 import {
   AWAY,

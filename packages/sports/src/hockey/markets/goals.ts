@@ -18,7 +18,7 @@ export const nextGoal: Kind = {
     return {
       type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
       classification: 'scoring',
-      name: n === 1 ? 'First Goal' : `Goal ${n}`,
+      name: n === 1 ? 'First Goal' : `${ordinal(n)} Goal`,
       family: 'next-goal',
       measure: nthGoalOf(n),
       selections: bySide(sides, n === 1 ? 'No Goal' : 'No More Goals'),
@@ -128,6 +128,13 @@ const method = {
     (index: number) =>
       (decided[index] ?? 0) * 2 + ((goals.home.game[index] ?? 0) > (goals.away.game[index] ?? 0) ? 0 : 1),
 };
+
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
+
+function ordinal(n: number): string {
+  const isTeen = n > 10 && n < 14;
+  return `${n}${(isTeen ? undefined : ENDINGS[n % 10]) ?? 'th'}`;
+}
 
 function happened(args: readonly string[], state: HockeyState): boolean {
   return state.phase === 'final' || state.goals.length >= Number(args[0]);

@@ -1,0 +1,15 @@
+const QUARTERS = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
+const HALVES = ['1st half', '2nd half'] as const;
+
+/** What the parts of a game are called on the axis of its chances, where the sport or the league has others than quarters. */
+const STRETCHES: Readonly<Record<string, readonly string[]>> = {
+  hockey: ['P1', 'P2', 'P3'],
+  soccer: HALVES,
+  futsal: HALVES,
+  ncaab: HALVES,
+};
+
+/** The equally long parts of a game in order. */
+export function stretchesOf(sport: string, competition: string): readonly string[] {
+  return STRETCHES[competition] ?? STRETCHES[sport] ?? QUARTERS;
+}
