@@ -9,7 +9,7 @@ export const AWAY = 1;
 /** Players of a side who are told apart; the slot after them stands for everybody else. */
 export const PLAYERS = 9;
 export const SLOTS = PLAYERS + 1;
-export const EVERYBODY_ELSE = PLAYERS;
+export const EVERYBODY_ELSE = SLOTS - 1;
 
 /** Races are run to multiples of this many points. */
 export const RACE_STEP = 5;

@@ -4,7 +4,7 @@ export const AWAY = 1;
 /** Skaters of a side who are told apart; the place after them stands for everybody else. */
 export const SKATERS = 11;
 export const SLOTS = SKATERS + 1;
-export const EVERYBODY_ELSE = SKATERS;
+export const EVERYBODY_ELSE = SLOTS - 1;
 
 /** Goals of one game that are kept in order; far beyond any game of today. */
 export const MAX_GOALS = 30;

@@ -12,7 +12,7 @@ const LATE_BONUS_FOUL = 2;
 /** Late, by the side behind: a few seconds, and free throws once there are enough fouls. */
 export function foulOnPurpose(game: Game, luck: number): void {
   const seconds = 1 + ((luck >>> 11) & 3);
-  game.ran = seconds < game.clock ? seconds : game.clock;
+  game.ran = Math.min(seconds, game.clock);
   game.clock -= game.ran;
   game.code = INTENTIONAL_FOUL;
   game.shooter = game.setting.who[(game.days[game.off] ?? 0) + ((luck >>> 17) & (WHO_SIZE - 1))] ?? 0;

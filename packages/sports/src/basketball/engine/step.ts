@@ -98,7 +98,7 @@ function lastShot(clock: number, luck: number): number {
 /** Where the window over the attempts starts for the side with the ball. */
 function windowOf(game: Game, call: number): number {
   const lead = game.lead();
-  const eased = lead > MOST_LEAD ? MOST_LEAD : lead < -MOST_LEAD ? -MOST_LEAD : lead;
+  const eased = lead > MOST_LEAD ? MOST_LEAD : Math.max(lead, -MOST_LEAD);
   const loss = call === CALL_LAST_SHOT ? LAST_SHOT_LOSS : 0;
   const start = (game.setting.base[game.off] ?? MARGIN) + game.shift - loss - ((eased * EASE) >> 6);
   return start < 0 ? 0 : Math.min(start, 2 * MARGIN);

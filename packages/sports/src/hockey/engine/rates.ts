@@ -13,7 +13,6 @@ export const OVERTIME_SHORT_HANDED = 8;
 export const EXTRA_ATTACKER = 9;
 /** The other net empty. */
 export const AT_EMPTY_NET = 10;
-export const SITUATIONS = 11;
 
 interface Rate {
   /** Shots on goal of the side in 60 minutes of the situation. */

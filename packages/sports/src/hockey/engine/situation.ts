@@ -23,7 +23,7 @@ import {
 /** How many skaters fewer a side has for its penalties. */
 function missing(game: Game, side: number): number {
   const boxed = game.boxed[side] ?? 0;
-  return boxed > RUNNING_PENALTIES ? RUNNING_PENALTIES : boxed;
+  return Math.min(boxed, RUNNING_PENALTIES);
 }
 
 /** What a side is up against: one of the situations of rates.ts. */

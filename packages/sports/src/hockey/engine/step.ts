@@ -31,7 +31,7 @@ function untilNext(game: Game): void {
   const home = situationOf(game, 0);
   const away = situationOf(game, 1);
   const lead = game.lead();
-  const tilt = LEAD_EFFECT * (lead > 3 ? 3 : lead < -3 ? -3 : lead);
+  const tilt = LEAD_EFFECT * (lead > 3 ? 3 : Math.max(lead, -3));
   const careful = lead === 0 && game.period === PERIODS && game.clock <= CAREFUL_SECONDS ? CAREFUL_FACTOR : 1;
   const shotsHome = (game.setting.shots[0][home] ?? 0) * careful * (1 - tilt);
   const shotsAway = (game.setting.shots[1][away] ?? 0) * careful * (1 + tilt);
@@ -58,7 +58,7 @@ function pass(game: Game, seconds: number): void {
   runPenalties(game, seconds);
   const released = releaseDue(game);
   game.did = released < 0 ? 'nothing' : 'penalty-over';
-  game.side = released < 0 ? 0 : released;
+  game.side = Math.max(released, 0);
 }
 
 /** One more random number feeds a shot: 16 bits whether it goes in, 7 who shoots; the rest and another one who assists. */
