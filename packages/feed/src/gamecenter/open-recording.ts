@@ -43,17 +43,6 @@ export function openRecording(bytes: Uint8Array): OpenedRecording {
 
 /** The text of a file, gzipped or not; of one cut off, as much as there is. Undefined for what is neither. */
 export function unpack(bytes: Uint8Array): { text: string; cutOff: boolean } | undefined {
-/** Far more than any game needs; a gzip bomb ends here. */
-const MAX_BYTES = 16_000_000;
-
-interface Unpacked {
-  readonly text: string;
-  /** The gzip ends in the middle; the text is what came out of it. */
-  readonly cutOff: boolean;
-}
-
-/** The text of a recording, gzipped or not; undefined when it is broken gzip. Never throws. */
-function unpack(bytes: Uint8Array): Unpacked | undefined {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { text: new TextDecoder().decode(bytes), cutOff: false };
   try {
     return { text: gunzipSync(bytes, { maxOutputLength: MAX_BYTES }).toString('utf8'), cutOff: false };
@@ -66,7 +55,6 @@ function unpack(bytes: Uint8Array): Unpacked | undefined {
 const MAX_BYTES = 16_000_000;
 
 function unpackWhatThereIs(bytes: Uint8Array): { text: string; cutOff: boolean } | undefined {
-function unpackWhatThereIs(bytes: Uint8Array): Unpacked | undefined {
   try {
     const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MAX_BYTES };
     return { text: gunzipSync(bytes, options).toString('utf8'), cutOff: true };

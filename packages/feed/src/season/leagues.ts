@@ -1,19 +1,16 @@
 import type { League } from './league.ts';
+import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
 import { dartsLeague } from './leagues/darts.ts';
-import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
-import { premierLeague } from './leagues/premier-league.ts';
-import { primeraFutsal } from './leagues/primera-futsal.ts';
-import { tableTennisCup } from './leagues/table-tennis.ts';
-import { atp, wta } from './leagues/tennis.ts';
-import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import { nfl } from './leagues/nfl.ts';
 import { nhl } from './leagues/nhl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { primeraFutsal } from './leagues/primera-futsal.ts';
+import { tableTennisCup } from './leagues/table-tennis.ts';
+import { atp, wta } from './leagues/tennis.ts';
 
 const ALL_YEAR: League['months'] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -25,7 +22,11 @@ export function withoutBreak(league: League): League {
 /** Every league that is simulated, in the order of the menu. */
 export const leagues: readonly League[] = [
   nfl,
+  nba,
+  ncaab,
+  wnba,
   mlb,
+  nhl,
   premierLeague,
   laLiga,
   mls,
@@ -36,12 +37,5 @@ export const leagues: readonly League[] = [
   twentyTwentyInternationals,
   tableTennisCup,
   dartsLeague,
-  nba,
-  ncaab,
-  wnba,
-  nhl,
-  premierLeague,
-  laLiga,
-  mls,
   primeraFutsal,
 ];

@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveBoard_event$key } from '../../__generated__/liveBoard_event.graphql.ts';
 import { BaseballBoard } from '../baseball/baseball-board.tsx';
+import { BasketballBoard } from '../basketball/basketball-board.tsx';
 import { CricketBoard } from '../cricket/cricket-board.tsx';
 import { DartsBoard } from '../darts/darts-board.tsx';
-import { BasketballBoard } from '../basketball/basketball-board.tsx';
 import { FootballBoard } from '../football/football-board.tsx';
-import { RallyBoard } from '../rally/rally-board.tsx';
-import { SoccerBoard } from '../soccer/soccer-board.tsx';
 import { HockeyBoard } from '../hockey/hockey-board.tsx';
+import { RallyBoard } from '../rally/rally-board.tsx';
 import { SoccerBoard } from '../soccer/soccer-board.tsx';
 
 /** What is happening, drawn on the event's own page; nothing for a sport without a drawing. */

@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveStrip_event$key } from '../../__generated__/liveStrip_event.graphql.ts';
 import { BaseballStrip } from '../baseball/baseball-strip.tsx';
+import { BasketballCourt } from '../basketball/basketball-court.tsx';
 import { CricketStrip } from '../cricket/cricket-strip.tsx';
 import { LegRace } from '../darts/leg-race.tsx';
-import { BasketballCourt } from '../basketball/basketball-court.tsx';
 import { FootballField } from '../football/football-field.tsx';
-import { Court } from '../rally/court.tsx';
-import { Timeline } from '../soccer/timeline.tsx';
 import { HockeyRink } from '../hockey/hockey-rink.tsx';
+import { Court } from '../rally/court.tsx';
 import { Timeline } from '../soccer/timeline.tsx';
 
 /** What is happening, drawn small under a live card's teams. Sports without a drawing keep the place empty. */
