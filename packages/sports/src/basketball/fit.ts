@@ -15,9 +15,9 @@ const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
 
 /** What an even game of each league totals, and what its engine makes of a unit; see fit.test.ts. */
 const LEAGUE_SCALES: Readonly<Record<League, { evenTotal: number; leadPerUnit: number }>> = {
-  nba: { evenTotal: 224, leadPerUnit: 0.67 },
-  wnba: { evenTotal: 165, leadPerUnit: 0.74 },
-  ncaab: { evenTotal: 148, leadPerUnit: 0.75 },
+  nba: { evenTotal: 220.5, leadPerUnit: 0.69 },
+  wnba: { evenTotal: 161.5, leadPerUnit: 0.7 },
+  ncaab: { evenTotal: 145, leadPerUnit: 0.73 },
 };
 
 const grids = new Map<League, ChancesAt>();

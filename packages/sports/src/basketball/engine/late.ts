@@ -16,8 +16,8 @@ export const CALL_FOUL = 5;
 export const CALL_RUN_OUT = 6;
 
 /** From so many seconds left on the side behind fouls, if it can still catch up: the lead may be so many points … */
-const FOUL_SECONDS = 26;
-const FOUL_LEAD = 3;
+const FOUL_SECONDS = 27;
+const FOUL_LEAD = 2;
 /** … and one more for so many seconds left. */
 const SECONDS_A_POINT = 6;
 const LAST_SHOT_SECONDS = 26;
