@@ -1,6 +1,9 @@
 import { isDartsTable, readDarts } from './darts/recording.ts';
+import { openJson } from './gamecenter/open-recording.ts';
 import { type ReadRecording, readRecording } from './gamecenter/recording.ts';
 import { readRecordingIndex } from './gamecenter/recording-index.ts';
+import { isNbaRecording, readNbaRecording } from './nba/recording.ts';
+import { isNhlRecording, readNhlRecording } from './nhl/recording.ts';
 import { readRecognised } from './readers/recognised.ts';
 import { readSlamMatch } from './tennis/recording.ts';
 import { readMatchIndex } from './wyscout/match-index.ts';
@@ -24,7 +27,7 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * Reads a recording of any family, told apart by how it begins or by the index that stands beside it; without one it is taken
+ * Reads a recording of any family, told apart by what is in it or by the index that stands beside it; what nobody knows is taken
  * for an NFL game.
  * @param name of the file, which begins with the id of the game
  * @param index the text of index.csv
@@ -32,6 +35,9 @@ const FAMILIES: readonly Family[] = [
 export function readAnyRecording(name: string, bytes: Uint8Array, index: string | undefined): ReadRecording {
   const recognised = readRecognised(bytes);
   if (recognised !== undefined) return recognised;
+  const value = openJson(bytes);
+  if (isNbaRecording(value)) return readNbaRecording(value);
+  if (isNhlRecording(value)) return readNhlRecording(value);
   if (index === undefined) return readRecording(bytes);
   const family = FAMILIES.find(({ indexHead }) => index.startsWith(indexHead));
   if (family !== undefined) return family.read(name, bytes, index);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d00f9332b89ebca3e2db4e8796bb6ce>>
- * @relayHash b726b0a531af64825f3dc8c4dd6e4936
+ * @generated SignedSource<<ca823dff45504af082e5182fccc45508>>
+ * @relayHash a914041bbc2932a0dfb3eaa9dc05c5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327
+// @relayRequestID ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327",
+    "id": "ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

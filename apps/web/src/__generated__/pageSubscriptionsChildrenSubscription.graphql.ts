@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b76bf9798ea86906d39a03b1eecad6>>
- * @relayHash 2b9747ba2f7e87567632dd1f7b84768d
+ * @generated SignedSource<<4160de927f135e6ec69ad2d28944e100>>
+ * @relayHash 97bc1fb6438be0b8079251d4dde8aae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 039fc69e387c0a2566ab9977dcf607d3c1c5e1097744844a0b992b975b270903
+// @relayRequestID 20e1b31daa2db8402a5ae88250433e8c806373ed1efd91fc739ba51d2ab07fbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,24 +436,31 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minute",
+  "name": "lastPlay",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameMinutes",
+  "name": "minute",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -462,7 +469,7 @@ v34 = {
   "plural": true,
   "selections": [
     (v25/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -473,63 +480,63 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v43 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -551,9 +558,9 @@ v43 = [
     "name": "currentServer",
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -571,21 +578,21 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -595,8 +602,8 @@ v47 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
-  (v45/*:: as any*/),
   (v46/*:: as any*/),
+  (v47/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -606,14 +613,14 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -629,17 +636,17 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -651,7 +658,7 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -669,7 +676,7 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -680,24 +687,24 @@ v53 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v48/*:: as any*/),
-    (v50/*:: as any*/),
+    (v49/*:: as any*/),
     (v51/*:: as any*/),
-    (v52/*:: as any*/)
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v55 = [
+v56 = [
   (v4/*:: as any*/),
-  (v45/*:: as any*/),
   (v46/*:: as any*/),
+  (v47/*:: as any*/),
   (v18/*:: as any*/),
   (v10/*:: as any*/)
 ];
@@ -1019,13 +1026,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "possession",
-                                "storageKey": null
-                              },
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1047,7 +1048,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1069,7 +1070,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
@@ -1080,7 +1080,8 @@ return {
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1102,7 +1103,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
@@ -1113,9 +1113,113 @@ return {
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayFouls",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeFouls",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayBonus",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeBonus",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/)
+                            ],
+                            "type": "BasketballStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaySkaters",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeSkaters",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayPlayersInBox",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homePlayersInBox",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayNetEmpty",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeNetEmpty",
+                                "storageKey": null
+                              },
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "powerPlay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "powerPlayClock",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/)
+                            ],
+                            "type": "HockeyStatistics",
                             "abstractKey": null
                           },
                           {
@@ -1142,7 +1246,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1192,7 +1296,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1227,13 +1331,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1300,7 +1404,7 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
@@ -1308,7 +1412,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1316,7 +1420,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1326,7 +1430,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -1362,7 +1466,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1397,11 +1501,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v16/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1424,7 +1528,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1461,11 +1565,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1497,12 +1601,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1541,8 +1645,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1556,7 +1660,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1635,7 +1739,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1662,7 +1766,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1686,7 +1790,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1694,7 +1798,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v55/*:: as any*/),
+                                        "selections": (v56/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1711,9 +1815,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v50/*:: as any*/),
-                                      (v52/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v51/*:: as any*/),
+                                      (v53/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1721,7 +1825,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v55/*:: as any*/),
+                                        "selections": (v56/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1741,7 +1845,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1756,7 +1860,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1793,7 +1897,7 @@ return {
     ]
   },
   "params": {
-    "id": "039fc69e387c0a2566ab9977dcf607d3c1c5e1097744844a0b992b975b270903",
+    "id": "20e1b31daa2db8402a5ae88250433e8c806373ed1efd91fc739ba51d2ab07fbc",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

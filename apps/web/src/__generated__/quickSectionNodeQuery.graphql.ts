@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2b78c121b6ab1edc5ba325c854ad3f>>
- * @relayHash e8ab857905791611e76e5232eb503862
+ * @generated SignedSource<<86393857dfbbafafd9e48408c66146b0>>
+ * @relayHash f85a366d21909468cc5526bcab83c728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7dae9d576a12ce27d319750f78bc5f16367e7e0cb7720e7aba37f06adc426d
+// @relayRequestID 886cdaa41c974f999f5264d603ce9ce67e1796b808bfcb80c0895111cae34479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,24 +110,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minute",
+  "name": "lastPlay",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameMinutes",
+  "name": "minute",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -142,7 +149,7 @@ v11 = {
       "name": "kind",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -153,63 +160,63 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -231,16 +238,16 @@ v20 = [
     "name": "currentServer",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -255,7 +262,7 @@ v22 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -279,21 +286,21 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -318,14 +325,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -333,11 +340,11 @@ v27 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -355,7 +362,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -364,12 +371,12 @@ v29 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v6/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v26/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -637,13 +644,7 @@ return {
                                         "name": "lineToGain",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "possession",
-                                        "storageKey": null
-                                      },
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -665,7 +666,7 @@ return {
                                         "name": "downAndDistance",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/)
+                                      (v9/*:: as any*/)
                                     ],
                                     "type": "FootballStatistics",
                                     "abstractKey": null
@@ -687,7 +688,6 @@ return {
                                         "name": "homeRedCards",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
@@ -698,7 +698,8 @@ return {
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "type": "SoccerStatistics",
                                     "abstractKey": null
@@ -720,7 +721,6 @@ return {
                                         "name": "homeSuspensions",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
@@ -731,9 +731,113 @@ return {
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "type": "FutsalStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayFouls",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeFouls",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayBonus",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeBonus",
+                                        "storageKey": null
+                                      },
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "type": "BasketballStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awaySkaters",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeSkaters",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayPlayersInBox",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homePlayersInBox",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayNetEmpty",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeNetEmpty",
+                                        "storageKey": null
+                                      },
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "powerPlay",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "powerPlayClock",
+                                        "storageKey": null
+                                      },
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "type": "HockeyStatistics",
                                     "abstractKey": null
                                   },
                                   {
@@ -760,7 +864,7 @@ return {
                                         "name": "firstBaseOccupied",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -810,7 +914,7 @@ return {
                                         "name": "currentBatter",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -845,13 +949,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "type": "TennisStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "type": "TableTennisStatistics",
                                     "abstractKey": null
                                   },
@@ -918,7 +1022,7 @@ return {
                                         "name": "throw",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/)
+                                      (v9/*:: as any*/)
                                     ],
                                     "type": "DartsStatistics",
                                     "abstractKey": null
@@ -951,7 +1055,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -961,10 +1065,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -973,7 +1077,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -995,9 +1099,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1041,7 +1145,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -1060,8 +1164,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1077,12 +1181,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v26/*:: as any*/)
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1104,8 +1208,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1131,7 +1235,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1142,11 +1246,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1168,7 +1272,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1178,12 +1282,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v21/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1210,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7dae9d576a12ce27d319750f78bc5f16367e7e0cb7720e7aba37f06adc426d",
+    "id": "886cdaa41c974f999f5264d603ce9ce67e1796b808bfcb80c0895111cae34479",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

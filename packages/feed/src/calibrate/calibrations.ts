@@ -1,4 +1,5 @@
 import { baseballCalibration } from './baseball.ts';
+import { basketballCalibration } from './basketball.ts';
 import type { Calibration } from './calibration.ts';
 import { cricketCalibration } from './cricket.ts';
 import { dartsCalibration } from './darts.ts';
@@ -9,6 +10,7 @@ import { tennisCalibration } from './tennis.ts';
 /** What can be calibrated, by the slug of the sport. */
 export const calibrations: ReadonlyMap<string, Calibration> = new Map([
   ['darts', dartsCalibration],
+  ['basketball', basketballCalibration],
   ['football', footballCalibration],
   ['soccer', soccerCalibration],
   ['baseball', baseballCalibration],
