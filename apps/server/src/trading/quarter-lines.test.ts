@@ -30,6 +30,7 @@ test('a quarter line shares no joint price, the lines beside it do', () => {
     samples: 512,
     seed: 1,
     board: [],
+    mainOnly: false,
     packed: false,
   });
   const samples = new EventSamples(result.columns, (key) => soccer.market(key, sides));

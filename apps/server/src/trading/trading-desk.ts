@@ -126,6 +126,13 @@ export class TradingDesk implements Trading {
     for (const { book } of this.#desks.values()) yield book.view();
   }
 
+  look(eventId: string): void {
+    const book = this.#desks.get(eventId)?.book;
+    if (!book || book.isLookedAt) return;
+    book.isLookedAt = true;
+    if (!book.hasAllLines) this.#pricing.request(book);
+  }
+
   market(rawId: string): MarketView | undefined {
     const address = parseMarketRawId(rawId);
     return address && this.#market(address.eventId, address.marketKey);
@@ -391,6 +398,7 @@ export class TradingDesk implements Trading {
         this.#tell(desk, { markets: [], statistics: false, status: true });
       } else if (book.started && book.lastHeardMs < now - SILENCE_MS)
         this.#input(eventId, { kind: 'silence' });
+      else if (!book.hasAllLines && this.#pricing.wantsAllLines(book)) this.#pricing.request(book);
     }
   }
 }
