@@ -6,6 +6,7 @@ import { isNbaRecording, readNbaRecording } from './nba/recording.ts';
 import { isNhlRecording, readNhlRecording } from './nhl/recording.ts';
 import { readRecognised } from './readers/recognised.ts';
 import { readSlamMatch } from './tennis/recording.ts';
+import { trusted } from './trusted.ts';
 import { readMatchIndex } from './wyscout/match-index.ts';
 import { readWyscout } from './wyscout/recording.ts';
 
@@ -44,13 +45,14 @@ export function readAnyRecording(name: string, bytes: Uint8Array, index: string 
   return readRecording(bytes, readRecordingIndex(index).get(name.slice(0, 10)));
 }
 
-/** All matches of a file: a table of darts holds many, every other recording one. */
+/** All matches of a file, as far as they can be trusted: a table of darts holds many, every other recording one. */
 export function readRecordings(
   name: string,
   bytes: Uint8Array,
   index: string | undefined,
 ): readonly ReadRecording[] {
-  return isDartsTable(bytes) ? readDarts(name, bytes) : [readAnyRecording(name, bytes, index)];
+  const read = isDartsTable(bytes) ? readDarts(name, bytes) : [readAnyRecording(name, bytes, index)];
+  return read.map(trusted);
 }
 
 function leadingDigits(name: string): string {

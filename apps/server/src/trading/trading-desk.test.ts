@@ -65,6 +65,17 @@ test('a game that is far off has its main lines only, until somebody looks at it
   await stop();
 });
 
+test('a book whose first messages are out of order is suspended before it is open', async () => {
+  const { tellAll, trading, stop } = await startTrading(testDatabase);
+  const feed = feedOf('trouble-1');
+  const fixture = feed.begin();
+  feed.skip(1);
+  await tellAll(fixture, feed.message({ kind: 'alive' }));
+  const book = trading.book('trouble-1');
+  expect(book).toMatchObject({ status: 'suspended', reasons: [expect.stringContaining('a gap')] });
+  await stop();
+});
+
 test('a book is suspended while a play is under way and reopens with new prices', async () => {
   const { feeds, tell, trading, changes, stop } = await startTrading(testDatabase);
   const feed = feedOf('play-1');
