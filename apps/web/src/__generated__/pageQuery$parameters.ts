@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d00f9332b89ebca3e2db4e8796bb6ce>>
- * @relayHash b726b0a531af64825f3dc8c4dd6e4936
+ * @generated SignedSource<<739487f9d8992febcb526276232429aa>>
+ * @relayHash 1e904e3a420b7f1d91dcf71ff4b1a549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327
+// @relayRequestID 0626dc2fc149c6f4b9dd0d72db401735ad74c15198916616198153ef6c4aa6e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327",
+    "id": "0626dc2fc149c6f4b9dd0d72db401735ad74c15198916616198153ef6c4aa6e9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

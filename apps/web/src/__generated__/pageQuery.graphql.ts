@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa79112fe878890aac7982fa1ca73c3>>
- * @relayHash b726b0a531af64825f3dc8c4dd6e4936
+ * @generated SignedSource<<c97874407deb970b9d99827b5a3e2512>>
+ * @relayHash 1e904e3a420b7f1d91dcf71ff4b1a549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327
+// @relayRequestID 0626dc2fc149c6f4b9dd0d72db401735ad74c15198916616198153ef6c4aa6e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1153,6 +1153,44 @@ v83 = {
   "abstractKey": null
 },
 v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headers",
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TableRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v53/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v9/*:: as any*/),
+        (v66/*:: as any*/),
+        (v5/*:: as any*/),
+        (v63/*:: as any*/),
+        (v74/*:: as any*/),
+        (v67/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v86 = {
   "kind": "InlineFragment",
   "selections": (v59/*:: as any*/),
   "type": "Node",
@@ -1658,6 +1696,16 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v77/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/)
+                                ],
+                                "type": "TableMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1754,7 +1802,16 @@ return {
                               },
                               (v81/*:: as any*/),
                               (v82/*:: as any*/),
-                              (v83/*:: as any*/)
+                              (v83/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/)
+                                ],
+                                "type": "TableMarketCard",
+                                "abstractKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1763,7 +1820,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v84/*:: as any*/)
+                      (v86/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1775,14 +1832,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v84/*:: as any*/)
+          (v86/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327",
+    "id": "0626dc2fc149c6f4b9dd0d72db401735ad74c15198916616198153ef6c4aa6e9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b76bf9798ea86906d39a03b1eecad6>>
- * @relayHash 2b9747ba2f7e87567632dd1f7b84768d
+ * @generated SignedSource<<52cbb1e8f6d45fe537fc4bfb28833abd>>
+ * @relayHash fb97c293f624d28d0205d60acb47bb42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 039fc69e387c0a2566ab9977dcf607d3c1c5e1097744844a0b992b975b270903
+// @relayRequestID cf7d55ec7ba40860cd1aa1853e691afc332c18fb1a970ba7a196daf709002bfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,18 @@ export type pageSubscriptionsChildrenSubscription$data = {
     readonly changedCards: ReadonlyArray<{
       readonly __typename: string;
       readonly featuredTitle: string | null | undefined;
+      readonly headers?: ReadonlyArray<string>;
       readonly id: string;
       readonly markets: ReadonlyArray<{
         readonly id: string;
+      }>;
+      readonly rows?: ReadonlyArray<{
+        readonly id: string;
+        readonly label: string;
+        readonly selections: ReadonlyArray<{
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
+        }>;
       }>;
       readonly tags: ReadonlyArray<string>;
     }>;
@@ -172,29 +181,33 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
+  "concreteType": "Market",
   "kind": "LinkedField",
-  "name": "changedCards",
+  "name": "markets",
   "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Market",
-      "kind": "LinkedField",
-      "name": "markets",
-      "plural": true,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headers",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v11 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "selectionButton_selection"
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -207,49 +220,49 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -257,12 +270,12 @@ v16 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -272,60 +285,53 @@ v17 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v20/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -338,7 +344,7 @@ v24 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v18/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -346,7 +352,7 @@ v24 = {
           "name": "icon",
           "storageKey": null
         },
-        (v23/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -354,21 +360,21 @@ v24 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -381,22 +387,22 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v29 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v26/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -404,12 +410,106 @@ v29 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v30 = [
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisabled",
+  "storageKey": null
+},
+v33 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
+    "storageKey": null
+  }
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TableRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v15/*:: as any*/),
+        (v32/*:: as any*/),
+        (v13/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -432,28 +532,28 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v32 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v33 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v34 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -461,8 +561,8 @@ v34 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
-    (v32/*:: as any*/),
+    (v27/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -473,63 +573,63 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v36 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v37 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v38 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v39 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v40 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v41 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v42 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v43 = [
+v51 = [
   {
     "alias": null,
     "args": null,
@@ -551,9 +651,9 @@ v43 = [
     "name": "currentServer",
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v39/*:: as any*/)
 ],
-v44 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -571,22 +671,22 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v46 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v47 = [
-  (v18/*:: as any*/),
+v55 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -594,9 +694,9 @@ v47 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v10/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/),
+  (v13/*:: as any*/),
+  (v53/*:: as any*/),
+  (v54/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -606,70 +706,7 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDisabled",
-  "storageKey": null
-},
-v49 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeratorLong",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "denominatorLong",
-    "storageKey": null
-  }
-],
-v50 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "odds",
-  "plural": false,
-  "selections": (v49/*:: as any*/),
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Points",
-  "kind": "LinkedField",
-  "name": "points",
-  "plural": false,
-  "selections": [
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -678,28 +715,28 @@ v53 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v10/*:: as any*/),
-    (v12/*:: as any*/),
-    (v48/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/)
+    (v13/*:: as any*/),
+    (v15/*:: as any*/),
+    (v32/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v55 = [
+v58 = [
   (v4/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/),
-  (v18/*:: as any*/),
-  (v10/*:: as any*/)
+  (v53/*:: as any*/),
+  (v54/*:: as any*/),
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -717,7 +754,56 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changedCards",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TableRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketSelection",
+                        "kind": "LinkedField",
+                        "name": "selections",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TableMarketCard",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -728,7 +814,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -746,11 +832,11 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v2/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,13 +846,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "selectionButton_selection"
-                  },
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -782,7 +864,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -792,9 +874,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -804,7 +886,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -829,8 +911,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -862,7 +944,31 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changedCards",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v37/*:: as any*/)
+                ],
+                "type": "TableMarketCard",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -873,7 +979,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMarketCard"
@@ -886,7 +992,7 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -978,7 +1084,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -988,7 +1094,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1047,7 +1153,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1069,18 +1175,18 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1102,18 +1208,18 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1142,7 +1248,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1192,7 +1298,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1227,13 +1333,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1300,7 +1406,7 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
@@ -1308,7 +1414,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1316,7 +1422,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1326,10 +1432,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1338,7 +1444,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1360,14 +1466,14 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "type": "GridMarketCard",
@@ -1384,9 +1490,9 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1396,12 +1502,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1423,8 +1529,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1450,7 +1556,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1460,12 +1566,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1487,7 +1593,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1497,12 +1603,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1511,6 +1617,16 @@ return {
                   }
                 ],
                 "type": "ListMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v37/*:: as any*/)
+                ],
+                "type": "TableMarketCard",
                 "abstractKey": null
               }
             ],
@@ -1525,11 +1641,11 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v2/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1539,10 +1655,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1551,12 +1667,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1572,7 +1688,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1582,9 +1698,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1594,7 +1710,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1627,7 +1743,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1635,7 +1751,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1662,7 +1778,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v54/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1671,8 +1787,8 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1681,12 +1797,12 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v11/*:: as any*/),
-                                          (v21/*:: as any*/)
+                                          (v14/*:: as any*/),
+                                          (v23/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v44/*:: as any*/),
+                                      (v52/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1694,7 +1810,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v55/*:: as any*/),
+                                        "selections": (v58/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1710,10 +1826,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v50/*:: as any*/),
-                                      (v52/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1721,7 +1837,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v55/*:: as any*/),
+                                        "selections": (v58/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1733,7 +1849,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1741,7 +1857,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v54/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1756,7 +1872,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1770,8 +1886,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -1793,7 +1909,7 @@ return {
     ]
   },
   "params": {
-    "id": "039fc69e387c0a2566ab9977dcf607d3c1c5e1097744844a0b992b975b270903",
+    "id": "cf7d55ec7ba40860cd1aa1853e691afc332c18fb1a970ba7a196daf709002bfb",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -1802,6 +1918,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea80a16aa394cd23da2abf06262e4770";
+(node as any).hash = "a4eedf1c6998994e1dc3169d72369a56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2b78c121b6ab1edc5ba325c854ad3f>>
- * @relayHash e8ab857905791611e76e5232eb503862
+ * @generated SignedSource<<3daf0584e6013de7263086f7bcf1d058>>
+ * @relayHash 34fe0378827e018db39bdb66c67c7fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7dae9d576a12ce27d319750f78bc5f16367e7e0cb7720e7aba37f06adc426d
+// @relayRequestID e4352ba5d7051a6f68739eb771d5a78d1d07c449c69c10528759d0244aeb5ad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,17 +237,18 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+v23 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -255,7 +256,7 @@ v22 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -279,21 +280,21 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -318,14 +319,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -333,11 +334,11 @@ v27 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -355,7 +356,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -364,12 +365,12 @@ v29 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v6/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v26/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -951,7 +952,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -961,10 +962,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -973,7 +974,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -995,9 +996,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1041,7 +1042,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -1060,8 +1061,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1077,12 +1078,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v26/*:: as any*/)
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1104,8 +1105,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1131,7 +1132,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1142,11 +1143,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1168,7 +1169,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1178,12 +1179,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v21/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1192,6 +1193,51 @@ return {
                           }
                         ],
                         "type": "ListMarketCard",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "headers",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TableRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MarketSelection",
+                                "kind": "LinkedField",
+                                "name": "selections",
+                                "plural": true,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TableMarketCard",
                         "abstractKey": null
                       }
                     ],
@@ -1210,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7dae9d576a12ce27d319750f78bc5f16367e7e0cb7720e7aba37f06adc426d",
+    "id": "e4352ba5d7051a6f68739eb771d5a78d1d07c449c69c10528759d0244aeb5ad0",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",
