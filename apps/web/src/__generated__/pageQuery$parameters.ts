@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca823dff45504af082e5182fccc45508>>
- * @relayHash a914041bbc2932a0dfb3eaa9dc05c5ff
+ * @generated SignedSource<<700d4a066936972aa3eebbfb1974172a>>
+ * @relayHash d05a2c988ea7884eb3f71c9f95a89e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca
+// @relayRequestID 6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca",
+    "id": "6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c611b93786360731e296857511b01b23>>
- * @relayHash a914041bbc2932a0dfb3eaa9dc05c5ff
+ * @generated SignedSource<<e765ba8db324e200af1dac72bbc7f29b>>
+ * @relayHash d05a2c988ea7884eb3f71c9f95a89e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca
+// @relayRequestID 6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1246,6 +1246,44 @@ v85 = {
   "abstractKey": null
 },
 v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headers",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TableRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v55/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v9/*:: as any*/),
+        (v68/*:: as any*/),
+        (v5/*:: as any*/),
+        (v65/*:: as any*/),
+        (v76/*:: as any*/),
+        (v69/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v88 = {
   "kind": "InlineFragment",
   "selections": (v61/*:: as any*/),
   "type": "Node",
@@ -1778,6 +1816,16 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v79/*:: as any*/),
+                                  (v86/*:: as any*/),
+                                  (v87/*:: as any*/)
+                                ],
+                                "type": "TableMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1874,7 +1922,16 @@ return {
                               },
                               (v83/*:: as any*/),
                               (v84/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v85/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v86/*:: as any*/),
+                                  (v87/*:: as any*/)
+                                ],
+                                "type": "TableMarketCard",
+                                "abstractKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1883,7 +1940,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v86/*:: as any*/)
+                      (v88/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1895,14 +1952,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v86/*:: as any*/)
+          (v88/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca",
+    "id": "6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4160de927f135e6ec69ad2d28944e100>>
- * @relayHash 97bc1fb6438be0b8079251d4dde8aae5
+ * @generated SignedSource<<7fdab1f2312c893b1d454b63a75e8d7e>>
+ * @relayHash 504a0320ae4ed8c1e79ce08381fb5882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e1b31daa2db8402a5ae88250433e8c806373ed1efd91fc739ba51d2ab07fbc
+// @relayRequestID 224e50f523c9bbb88936641f601c04188121857704dde7d3c567648b8c28ce6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,18 @@ export type pageSubscriptionsChildrenSubscription$data = {
     readonly changedCards: ReadonlyArray<{
       readonly __typename: string;
       readonly featuredTitle: string | null | undefined;
+      readonly headers?: ReadonlyArray<string>;
       readonly id: string;
       readonly markets: ReadonlyArray<{
         readonly id: string;
+      }>;
+      readonly rows?: ReadonlyArray<{
+        readonly id: string;
+        readonly label: string;
+        readonly selections: ReadonlyArray<{
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
+        }>;
       }>;
       readonly tags: ReadonlyArray<string>;
     }>;
@@ -172,29 +181,33 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
+  "concreteType": "Market",
   "kind": "LinkedField",
-  "name": "changedCards",
+  "name": "markets",
   "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Market",
-      "kind": "LinkedField",
-      "name": "markets",
-      "plural": true,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headers",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v11 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "selectionButton_selection"
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -207,49 +220,49 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -257,12 +270,12 @@ v16 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -272,60 +285,53 @@ v17 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v20/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -338,7 +344,7 @@ v24 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v18/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -346,7 +352,7 @@ v24 = {
           "name": "icon",
           "storageKey": null
         },
-        (v23/*:: as any*/)
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -354,21 +360,21 @@ v24 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -381,22 +387,22 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "MarketplaceShelf",
   "abstractKey": null
 },
-v29 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v26/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -404,12 +410,106 @@ v29 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v27/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v30 = [
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDisabled",
+  "storageKey": null
+},
+v33 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeratorLong",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "denominatorLong",
+    "storageKey": null
+  }
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Points",
+  "kind": "LinkedField",
+  "name": "points",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectionName",
+  "kind": "LinkedField",
+  "name": "name",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "defaultName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TableRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v15/*:: as any*/),
+        (v32/*:: as any*/),
+        (v13/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -432,35 +532,35 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v32 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v33 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v34 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v35 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -468,8 +568,8 @@ v35 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
-    (v33/*:: as any*/),
+    (v27/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -480,63 +580,63 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v37 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v38 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v39 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v40 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v41 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v42 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v43 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v44 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -558,9 +658,9 @@ v44 = [
     "name": "currentServer",
     "storageKey": null
   },
-  (v32/*:: as any*/)
+  (v40/*:: as any*/)
 ],
-v45 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -578,22 +678,22 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v47 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v48 = [
-  (v18/*:: as any*/),
+v56 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -601,9 +701,9 @@ v48 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v10/*:: as any*/),
-  (v46/*:: as any*/),
-  (v47/*:: as any*/),
+  (v13/*:: as any*/),
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -613,70 +713,7 @@ v48 = [
     "storageKey": null
   }
 ],
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDisabled",
-  "storageKey": null
-},
-v50 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeratorLong",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "denominatorLong",
-    "storageKey": null
-  }
-],
-v51 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "odds",
-  "plural": false,
-  "selections": (v50/*:: as any*/),
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Points",
-  "kind": "LinkedField",
-  "name": "points",
-  "plural": false,
-  "selections": [
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -685,28 +722,28 @@ v54 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v10/*:: as any*/),
-    (v12/*:: as any*/),
-    (v49/*:: as any*/),
-    (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/)
+    (v13/*:: as any*/),
+    (v15/*:: as any*/),
+    (v32/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v56 = [
+v59 = [
   (v4/*:: as any*/),
-  (v46/*:: as any*/),
-  (v47/*:: as any*/),
-  (v18/*:: as any*/),
-  (v10/*:: as any*/)
+  (v54/*:: as any*/),
+  (v55/*:: as any*/),
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -724,7 +761,56 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changedCards",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TableRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketSelection",
+                        "kind": "LinkedField",
+                        "name": "selections",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TableMarketCard",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -735,7 +821,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -753,11 +839,11 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v2/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,13 +853,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "selectionButton_selection"
-                  },
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -789,7 +871,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -799,9 +881,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -811,7 +893,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -836,8 +918,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -869,7 +951,31 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "changedCards",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v37/*:: as any*/)
+                ],
+                "type": "TableMarketCard",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -880,7 +986,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMarketCard"
@@ -893,7 +999,7 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,7 +1091,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -995,7 +1101,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1026,7 +1132,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1048,7 +1154,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1070,18 +1176,18 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1103,18 +1209,18 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1122,7 +1228,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1151,7 +1257,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1201,8 +1307,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1217,7 +1323,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1246,7 +1352,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1296,7 +1402,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1331,13 +1437,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1404,7 +1510,7 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
@@ -1412,7 +1518,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1420,7 +1526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1430,10 +1536,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1442,7 +1548,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1464,14 +1570,14 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "type": "GridMarketCard",
@@ -1488,9 +1594,9 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1500,12 +1606,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1527,8 +1633,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1554,7 +1660,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1564,12 +1670,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1591,7 +1697,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1601,12 +1707,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1615,6 +1721,16 @@ return {
                   }
                 ],
                 "type": "ListMarketCard",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v37/*:: as any*/)
+                ],
+                "type": "TableMarketCard",
                 "abstractKey": null
               }
             ],
@@ -1629,11 +1745,11 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v2/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1643,10 +1759,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1655,12 +1771,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1676,7 +1792,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1686,9 +1802,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1698,7 +1814,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1731,7 +1847,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1739,7 +1855,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1766,7 +1882,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v55/*:: as any*/),
+                                  (v58/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1775,8 +1891,8 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1785,12 +1901,12 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v11/*:: as any*/),
-                                          (v21/*:: as any*/)
+                                          (v14/*:: as any*/),
+                                          (v23/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v45/*:: as any*/),
+                                      (v53/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1798,7 +1914,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v56/*:: as any*/),
+                                        "selections": (v59/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1814,10 +1930,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v51/*:: as any*/),
-                                      (v53/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v32/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1825,7 +1941,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v56/*:: as any*/),
+                                        "selections": (v59/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1837,7 +1953,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1845,7 +1961,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v55/*:: as any*/),
+                                  (v58/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1860,7 +1976,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1874,8 +1990,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -1897,7 +2013,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e1b31daa2db8402a5ae88250433e8c806373ed1efd91fc739ba51d2ab07fbc",
+    "id": "224e50f523c9bbb88936641f601c04188121857704dde7d3c567648b8c28ce6e",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -1906,6 +2022,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea80a16aa394cd23da2abf06262e4770";
+(node as any).hash = "a4eedf1c6998994e1dc3169d72369a56";
 
 export default node;

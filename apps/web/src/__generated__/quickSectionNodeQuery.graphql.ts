@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86393857dfbbafafd9e48408c66146b0>>
- * @relayHash f85a366d21909468cc5526bcab83c728
+ * @generated SignedSource<<3b103ee03b6ef1361e903f2d82f39bb6>>
+ * @relayHash f26cdc001f237efb72ca5c8408a28bf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886cdaa41c974f999f5264d603ce9ce67e1796b808bfcb80c0895111cae34479
+// @relayRequestID 35bf98f887516ee4ba99442c437bf9a3fcadf0aca5f46061041934c9954f6424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,17 +244,18 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v23 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+v24 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -262,7 +263,7 @@ v23 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -286,21 +287,21 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -325,14 +326,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -340,11 +341,11 @@ v28 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -362,7 +363,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -371,12 +372,12 @@ v30 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v6/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v27/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1055,7 +1056,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1065,10 +1066,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1077,7 +1078,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1099,9 +1100,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1145,7 +1146,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -1164,8 +1165,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1181,12 +1182,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v27/*:: as any*/)
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1208,8 +1209,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1235,7 +1236,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1246,11 +1247,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1272,7 +1273,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1282,12 +1283,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1296,6 +1297,51 @@ return {
                           }
                         ],
                         "type": "ListMarketCard",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "headers",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TableRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MarketSelection",
+                                "kind": "LinkedField",
+                                "name": "selections",
+                                "plural": true,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TableMarketCard",
                         "abstractKey": null
                       }
                     ],
@@ -1314,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "886cdaa41c974f999f5264d603ce9ce67e1796b808bfcb80c0895111cae34479",
+    "id": "35bf98f887516ee4ba99442c437bf9a3fcadf0aca5f46061041934c9954f6424",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",
