@@ -20,7 +20,15 @@ const markets = {
   market: (key: string): MarketDefinition<Goals> | undefined =>
     key === 'unknown'
       ? undefined
-      : { key, type: 'OTHER', classification: 'game', name: key, family: key, measure: goals, selections: [] },
+      : {
+          key,
+          type: 'OTHER',
+          classification: 'game',
+          name: key,
+          family: key,
+          measure: goals,
+          selections: [],
+        },
 };
 
 test('decided and unknown markets are not offered, the others in the order they were added', () => {
