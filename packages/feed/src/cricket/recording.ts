@@ -1,6 +1,6 @@
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import { csvRows } from '../readers/csv.ts';
+import type { ReadRecording } from '../readers/recording.ts';
 import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { feedMatch } from './ball-feed.ts';
 import { csvDeliveries } from './csv-deliveries.ts';

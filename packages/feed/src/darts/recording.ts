@@ -11,10 +11,9 @@ import {
   throwerOf,
 } from '@fairline/sports/darts/state.ts';
 import { ImpossiblePlay, type Side, type Sides } from '@fairline/sports/sport.ts';
-import type { RecordingFault } from '../gamecenter/open-recording.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import type { Fixture } from '../message.ts';
 import { csvRows, type Row } from '../readers/csv.ts';
+import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { unpack } from '../readers/unpack.ts';
 import { type RecordedLeg, type RecordedMatch, recordedMatches } from './visits-table.ts';

@@ -1,18 +1,7 @@
+import type { RecordingFault } from '../readers/recording.ts';
 import { parseJson, unpack } from '../readers/unpack.ts';
 import { closeBrackets } from './close-brackets.ts';
 import { type RecordedGame, recordedGame } from './recorded-game.ts';
-
-/** What was wrong with a recording, for an operator. Nothing is ever graded from a recording that has a fault. */
-export interface RecordingFault {
-  readonly kind:
-    | 'not-a-recording'
-    | 'cut-off'
-    | 'unknown-team'
-    | 'impossible-play'
-    | 'scores-disagree'
-    | 'no-end';
-  readonly message: string;
-}
 
 export type OpenedRecording =
   | { readonly game: RecordedGame; readonly fault?: RecordingFault }

@@ -1,21 +1,17 @@
 import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
-import type { FeedMessage, Fixture } from '../message.ts';
+import type { Fixture } from '../message.ts';
 import { NFL, type NflTeam, nflEventId, nflTeam } from '../nfl/teams.ts';
+import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
 import { toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { sideOf } from '../season/league.ts';
-import { openRecording, type RecordingFault } from './open-recording.ts';
+import { openRecording } from './open-recording.ts';
 import { isTry } from './play-kind.ts';
 import { footballPlays } from './plays.ts';
 import type { RecordedGame } from './recorded-game.ts';
 import type { IndexRow } from './recording-index.ts';
 
 export const GAMECENTER = 'nfl-gamecenter';
-
-/** A recording as messages. With a fault the messages go as far as can be trusted and end with 'suspend'. */
-export type ReadRecording =
-  | { readonly fixture: Fixture; readonly messages: readonly FeedMessage[]; readonly fault?: RecordingFault }
-  | { readonly fixture?: undefined; readonly messages?: undefined; readonly fault: RecordingFault };
 
 /**
  * Turns the bytes of a GameCenter recording into the messages a feed would have sent: the fixture with its closing lines, for

@@ -1,5 +1,5 @@
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
+import type { ReadRecording } from '../readers/recording.ts';
 import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { leagueEventId, sideOf } from '../season/league.ts';
 import { dataForm } from './data-form.ts';

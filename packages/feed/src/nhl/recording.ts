@@ -1,5 +1,5 @@
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
+import type { ReadRecording } from '../readers/recording.ts';
 import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { leagueEventId, sideOf } from '../season/league.ts';
 import { landing } from './landing.ts';

@@ -5,10 +5,9 @@ import {
   type Sides,
   type SportModel,
 } from '@fairline/sports/sport.ts';
-import type { RecordingFault } from '../gamecenter/open-recording.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import type { FeedMessage, Fixture } from '../message.ts';
 import { MessageStream, paced } from '../play-messages.ts';
+import type { ReadRecording, RecordingFault } from './recording.ts';
 
 /** What a reader of a family of recordings found. */
 export interface ToldGame<Play> {

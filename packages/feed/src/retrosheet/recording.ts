@@ -1,6 +1,6 @@
 import { baseball } from '@fairline/sports/baseball/baseball.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import { csvRows } from '../readers/csv.ts';
+import type { ReadRecording } from '../readers/recording.ts';
 import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { beventPlays } from './bevent-plays.ts';
 import { readEventFile } from './event-file.ts';

@@ -1,9 +1,8 @@
 import type { Side } from '@fairline/sports/sport.ts';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
-import type { RecordingFault } from '../gamecenter/open-recording.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import type { Fixture } from '../message.ts';
 import { csvRows, type Row } from '../readers/csv.ts';
+import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { unpack } from '../readers/unpack.ts';
 import { isPoint, type RecordedPoints, recordedPoints } from './points.ts';

@@ -1,7 +1,7 @@
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import type { Side } from '@fairline/sports/sport.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import type { Fixture } from '../message.ts';
+import type { ReadRecording } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { leagueEventId } from '../season/league.ts';
 import { competitionOf } from './competitions.ts';
