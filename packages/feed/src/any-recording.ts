@@ -1,10 +1,11 @@
 import { isDartsTable, readDarts } from './darts/recording.ts';
-import { openJson } from './gamecenter/open-recording.ts';
-import { type ReadRecording, readRecording } from './gamecenter/recording.ts';
+import { readRecording } from './gamecenter/recording.ts';
 import { readRecordingIndex } from './gamecenter/recording-index.ts';
 import { isNbaRecording, readNbaRecording } from './nba/recording.ts';
 import { isNhlRecording, readNhlRecording } from './nhl/recording.ts';
 import { readRecognised } from './readers/recognised.ts';
+import type { ReadRecording } from './readers/recording.ts';
+import { openJson } from './readers/unpack.ts';
 import { readSlamMatch } from './tennis/recording.ts';
 import { trusted } from './trusted.ts';
 import { readMatchIndex } from './wyscout/match-index.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDarts } from './darts/recording.ts';
-import type { ReadRecording } from './gamecenter/recording.ts';
 import { parseFeedMessage } from './message-schema.ts';
+import type { ReadRecording } from './readers/recording.ts';
 import { readSlamMatch } from './tennis/recording.ts';
 
 const TENNIS = [

@@ -1,6 +1,6 @@
 import { baseball } from '@fairline/sports/baseball/baseball.ts';
 import type { BaseballState } from '@fairline/sports/baseball/state.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
+import type { ReadRecording } from '../readers/recording.ts';
 import { readBeventRecording, readEventFileRecording } from '../retrosheet/recording.ts';
 import type { Calibration } from './calibration.ts';
 import { chancesOf, judge } from './chances.ts';

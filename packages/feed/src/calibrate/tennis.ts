@@ -3,7 +3,7 @@ import type { TennisState } from '@fairline/sports/tennis/state.ts';
 import { pointServer } from '@fairline/sports/tennis/state.ts';
 import type { TennisStrength } from '@fairline/sports/tennis/strength.ts';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
-import { csvRows } from '../csv.ts';
+import { csvRows } from '../readers/csv.ts';
 import { isPoint, recordedPoints } from '../tennis/points.ts';
 import { slamMatch } from '../tennis/tournaments.ts';
 import type { Calibration } from './calibration.ts';

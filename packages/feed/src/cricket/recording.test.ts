@@ -2,7 +2,7 @@ import { cricket } from '@fairline/sports/cricket/cricket.ts';
 import type { CricketState } from '@fairline/sports/cricket/state.ts';
 import { describe, expect, test } from 'vitest';
 import { readAnyRecording } from '../any-recording.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
+import type { ReadRecording } from '../readers/recording.ts';
 import { bytesIn, dataFolder } from '../testing/data-folder.ts';
 
 const HEAD =

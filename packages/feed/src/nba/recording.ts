@@ -1,7 +1,7 @@
 import { basketball } from '@fairline/sports/basketball/basketball.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
+import type { ReadRecording } from '../readers/recording.ts';
+import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { leagueEventId, sideOf } from '../season/league.ts';
-import { notARecording, toldRecording, unknownTeam } from '../told-recording.ts';
 import { dataForm } from './data-form.ts';
 import { liveForm } from './live-form.ts';
 import { nbaPlays } from './plays.ts';
@@ -18,7 +18,7 @@ export function isNbaRecording(value: unknown): boolean {
 /** Turns the JSON of an NBA play-by-play, in any of its three forms, into the messages a feed would have sent. Never throws. */
 export function readNbaRecording(value: unknown): ReadRecording {
   const game = gameOf(value);
-  if (game === undefined) return notARecording('an NBA game');
+  if (game === undefined) return notARecording('a recording of an NBA game');
   const home = nbaTeam(game.home);
   const away = nbaTeam(game.away);
   if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);

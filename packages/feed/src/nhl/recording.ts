@@ -1,7 +1,7 @@
 import { hockey } from '@fairline/sports/hockey/hockey.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
+import type { ReadRecording } from '../readers/recording.ts';
+import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { leagueEventId, sideOf } from '../season/league.ts';
-import { notARecording, toldRecording, unknownTeam } from '../told-recording.ts';
 import { landing } from './landing.ts';
 import { playByPlay } from './play-by-play.ts';
 import { nhlPlays } from './plays.ts';
@@ -17,7 +17,7 @@ export function isNhlRecording(value: unknown): boolean {
 /** Turns the JSON of an NHL play-by-play or game summary into the messages a feed would have sent. Never throws. */
 export function readNhlRecording(value: unknown): ReadRecording {
   const game = gameOf(value);
-  if (game === undefined) return notARecording('an NHL game');
+  if (game === undefined) return notARecording('a recording of an NHL game');
   const home = nhlTeam(game.home);
   const away = nhlTeam(game.away);
   if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);

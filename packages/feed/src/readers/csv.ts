@@ -22,14 +22,18 @@ export function csvCells(line: string): string[] {
 /** Reads a cell of a row by the name of its column; '' where there is none. */
 export type Row = (column: string) => string;
 
-/** The rows under a head line, each readable by column. */
-export function csvRows(text: string): Row[] {
-  const [head = '', ...lines] = text.trim().split(/\r?\n/);
+/**
+ * The rows under a head line, each readable by column.
+ * @param cutOff of a table that was cut off what follows its last line break is left out
+ */
+export function csvRows(text: string, cutOff = false): Row[] {
+  const whole = cutOff ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+  const [head = '', ...lines] = whole.trim().split(/\r?\n/);
   const columns = new Map(csvCells(head).map((name, at) => [name.trim(), at]));
   return lines
     .filter((line) => line !== '')
     .map((line) => {
-      const cells = csvCells(line);
+      const cells = line.includes('"') ? csvCells(line) : line.split(',');
       return (column) => cells[columns.get(column) ?? -1] ?? '';
     });
 }

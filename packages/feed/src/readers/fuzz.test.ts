@@ -2,9 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import { sportModel } from '@fairline/sports/sports.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import { bytesIn, dataFolder } from '../testing/data-folder.ts';
 import { readRecognised } from './recognised.ts';
+import type { ReadRecording } from './recording.ts';
 
 const FILES = [
   ['mlb/retrosheet_2020_events', 'TBA202008070_NYA_at_TBA.evt.gz'],

@@ -1,6 +1,6 @@
 import { readBallFeed, readCricketCsv } from '../cricket/recording.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import { readBeventRecording, readEventFileRecording } from '../retrosheet/recording.ts';
+import type { ReadRecording } from './recording.ts';
 import { unpackText } from './unpack.ts';
 
 /** Readers of the families that are told by how their text begins. */

@@ -99,8 +99,15 @@ test('sides whose names begin alike are told apart', () => {
 test('what cannot be trusted ends in a suspension with the reason', () => {
   const wrongScore = INDEX.replace(',1,1,', ',2,1,');
   const { messages, fault } = readAnyRecording('7.json', bytesOf(match), wrongScore);
-  expect(fault).toEqual({ kind: 'scores-disagree', message: 'The plays give 1–1, the index 2–1.' });
+  expect(fault).toEqual({ kind: 'scores-disagree', message: 'The plays give 1–1, the recording says 2–1.' });
   expect(messages?.at(-1)).toMatchObject({ kind: 'suspend' });
+});
+
+test('nothing is told from the first play on that cannot follow', () => {
+  const secondHalf = match.events.filter(({ matchPeriod }) => matchPeriod === '2H');
+  const { messages, fault } = readAnyRecording('7.json', bytesOf({ ...match, events: secondHalf }), INDEX);
+  expect(fault).toMatchObject({ kind: 'impossible-play' });
+  expect(messages?.map(({ kind }) => kind)).toEqual(['fixture', 'suspend']);
 });
 
 test.each([

@@ -1,17 +1,14 @@
-import { histogram } from '../count-marks.ts';
-import { leadOf, totalOf } from '../kit/contest.ts';
-import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
-import type { MarketOffer, SideKey, Sides } from '../sport.ts';
+import { averageOf } from '../count-marks.ts';
+import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { Offers } from '../kit/offers.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { basketballMarkets } from './markets/market-book.ts';
 import { PLAYER_PROPS } from './markets/players.ts';
-import { playerTotal, pointsOf } from './measures.ts';
+import { playerTotal } from './measures.ts';
 import type { BasketballOutcomes, Period } from './outcomes.ts';
 import { type BasketballState, scoreOf } from './state.ts';
 
-type LineFamily = AnyLineFamily<BasketballOutcomes>;
-
-const { isDecided, market } = basketballMarkets;
 const SIDES = ['home', 'away'] as const;
 const QUARTERS: readonly Period[] = ['h1', 'h2', 'q1', 'q2', 'q3', 'q4'];
 const HALVES: readonly Period[] = ['h1', 'h2'];
@@ -36,58 +33,40 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<BasketballOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<BasketballOutcomes>[] = [];
-  const add = (key: string, main: boolean) => {
-    const built = isDecided(state, key) ? undefined : market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  const addLines = (family: LineFamily, points: number): string | undefined => {
-    const lines = linesAround(outcomes, family, points);
-    for (const { key, main } of lines) add(key, main);
-    return lines.find(({ main }) => main)?.key;
-  };
-  add('moneyline:game', true);
-  addLines(spreads('game'), AROUND_GAME);
-  const mainTotal = addLines(totals('game'), AROUND_TOTAL);
-  for (const side of SIDES) addLines(teamTotals(side, 'game'), AROUND_TEAM);
-  add('threeway:reg', true);
+  const offers = new Offers(basketballMarkets, state, outcomes, sides);
+  offers.add('moneyline:game');
+  offers.addLines(spreadLines(contest, 'game'), AROUND_GAME);
+  const mainTotal = offers.addLines(totalLines(contest, 'game'), AROUND_TOTAL);
+  for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, 'game'), AROUND_TEAM);
+  offers.add('threeway:reg');
   for (const period of state.rules.periods === 4 ? QUARTERS : HALVES) {
     if (contest.isPeriodOver(state, period)) continue;
     const around = HALVES.includes(period) ? AROUND_HALF : AROUND_QUARTER;
-    add(`moneyline:${period}`, true);
-    addLines(spreads(period), around);
-    addLines(totals(period), around);
-    add(`threeway:${period}`, true);
-    for (const side of SIDES) addLines(teamTotals(side, period), AROUND_QUARTER);
-    add(`odd-even:${period}`, true);
+    offers.add(`moneyline:${period}`);
+    offers.addLines(spreadLines(contest, period), around);
+    offers.addLines(totalLines(contest, period), around);
+    offers.add(`threeway:${period}`);
+    for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, period), AROUND_QUARTER);
+    offers.add(`odd-even:${period}`);
   }
-  for (const key of [...singleKeys(state), ...combinations(mainTotal)]) add(key, true);
-  if (state.players !== undefined) addPlayers(outcomes, add, addLines);
-  return offers;
+  offers.addAll([...singleKeys(state), ...combinations(mainTotal)]);
+  if (state.players !== undefined) addPlayers(outcomes, offers);
+  return offers.all();
 }
 
-function addPlayers(
-  outcomes: BasketballOutcomes,
-  add: (key: string, main: boolean) => void,
-  addLines: (family: LineFamily, points: number) => string | undefined,
-): void {
-  add('first-basket', true);
+function addPlayers(outcomes: BasketballOutcomes, offers: Offers<BasketballState, BasketballOutcomes>): void {
+  offers.add('first-basket');
   for (const side of SIDES) {
     for (let slot = 0; slot < FEATURED; slot++) {
       for (const what of slot < 3 ? [...EVERYBODYS, ...STARS] : EVERYBODYS) {
         const measure = playerTotal(side, slot, PLAYER_PROPS[what]?.counts ?? []);
-        if (average(outcomes, measure) < LEAST_AVERAGE) continue;
-        addLines({ key: `player:${what}:${side}:${slot}`, measure, spread: false }, 0);
+        if (averageOf(outcomes, measure) < LEAST_AVERAGE) continue;
+        offers.addLines(countLines(`player:${what}:${side}:${slot}`, measure), 0);
       }
-      add(`double-double:${side}:${slot}`, true);
+      offers.add(`double-double:${side}:${slot}`);
     }
-    add(`triple-double:${side}:0`, true);
+    offers.add(`triple-double:${side}:0`);
   }
-}
-
-function average(outcomes: BasketballOutcomes, measure: LineFamily['measure']): number {
-  const sum = histogram(outcomes, measure).reduce((total, [value, count]) => total + value * count, 0);
-  return sum / outcomes.size;
 }
 
 /** Markets that come without a line. */
@@ -135,16 +114,4 @@ function combinations(mainTotal: string | undefined): string[] {
     `win-and-total:${side}:${line}:over`,
     `win-and-total:${side}:${line}:under`,
   ]);
-}
-
-function spreads(period: Period): LineFamily {
-  return { key: `spread:${period}`, measure: leadOf(contest, period), spread: true };
-}
-
-function totals(period: Period): LineFamily {
-  return { key: `total:${period}`, measure: totalOf(contest, period), spread: false };
-}
-
-function teamTotals(side: SideKey, period: Period): LineFamily {
-  return { key: `team-total:${side}:${period}`, measure: pointsOf(side, period), spread: false };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bySide, count, playReader, side } from '../kit/play-schema.ts';
 import { FREE_THROWS, PLAYERS, THREE_POINTS, TWO_POINTS } from './scoring.ts';
 import { POSSESSION_STARTS } from './state.ts';
 
@@ -23,9 +24,6 @@ export type BasketballPlayKind = (typeof PLAY_KINDS)[number];
 /** What brought points: free throws together, or one at a time where the source tells them so; a basket and one counts as it. */
 export const SCORE_KINDS = { two: TWO_POINTS, three: THREE_POINTS, 'free-throws': FREE_THROWS } as const;
 
-const side = v.picklist(['home', 'away']);
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const bySide = (max: number) => v.object({ home: count(max), away: count(max) });
 const period = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
 const slot = count(PLAYERS);
 
@@ -38,7 +36,7 @@ const scoreSchema = v.object({
 });
 
 /** The wire form of a play. */
-export const basketballPlaySchema = v.object({
+const basketballPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
   /** The sentence for the patron: "A. Marsh misses a three, K. Ola rebounds". */
   text: v.pipe(v.string(), v.maxLength(500)),
@@ -68,3 +66,6 @@ export const basketballPlaySchema = v.object({
 /** A normalised play: what happened, and the situation after it. */
 export type BasketballPlay = Readonly<v.InferOutput<typeof basketballPlaySchema>>;
 export type BasketballScore = BasketballPlay['scores'][number];
+
+/** @throws ImpossiblePlay for anything that is not a play of basketball */
+export const parsePlay = playReader(basketballPlaySchema, 'basketball');

@@ -1,16 +1,14 @@
-import { histogram } from '../count-marks.ts';
-import { leadOf, totalOf } from '../kit/contest.ts';
-import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
-import type { MarketOffer, SideKey, Sides } from '../sport.ts';
+import { averageOf, histogram } from '../count-marks.ts';
+import { leadOf } from '../kit/contest.ts';
+import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { Offers } from '../kit/offers.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { COUNTS, hockeyMarkets } from './markets/market-book.ts';
-import { goalsOf, skaterTotal } from './measures.ts';
+import { skaterTotal } from './measures.ts';
 import type { HockeyOutcomes, Period } from './outcomes.ts';
 import type { HockeyState } from './state.ts';
 
-type LineFamily = AnyLineFamily<HockeyOutcomes>;
-
-const { isDecided, market } = hockeyMarkets;
 const SIDES = ['home', 'away'] as const;
 const PARTS: readonly Period[] = ['p1', 'p2', 'p3'];
 /** How many goals around the main line others are offered, each half goal. */
@@ -21,8 +19,9 @@ const AROUND_COUNT = 2;
 const FEATURED = 7;
 /** No line on what a skater hardly ever does: at least this many on average. */
 const LEAST_AVERAGE = 0.35;
-/** What hardly any goal away is, is no line: nearer than this to certain. */
-const PUCK_LINES = [-2.5, -1.5, 1.5, 2.5];
+/** Goals of the puck lines; one that is all but sure either way, nearer than this to certain, is none. */
+const PUCK_LINES = [-2.5, -1.5, 1.5, 2.5, -3.5, 3.5];
+const SURE = 0.03;
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
@@ -31,70 +30,52 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<HockeyOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<HockeyOutcomes>[] = [];
-  const add = (key: string, main: boolean) => {
-    const built = isDecided(state, key) ? undefined : market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  const addLines = (family: LineFamily, goals: number): string | undefined => {
-    const lines = linesAround(outcomes, family, goals);
-    for (const { key, main } of lines) add(key, main);
-    return lines.find(({ main }) => main)?.key;
-  };
-  add('moneyline:game', true);
-  addPuckLines(outcomes, add);
-  const mainTotal = addLines(totals('game'), AROUND_GAME);
-  for (const side of SIDES) addLines(teamTotals(side, 'game'), AROUND_GAME);
-  add('threeway:reg', true);
-  addLines(totals('reg'), AROUND_PERIOD);
+  const offers = new Offers(hockeyMarkets, state, outcomes, sides);
+  offers.add('moneyline:game');
+  addPuckLines(outcomes, offers);
+  const mainTotal = offers.addLines(totalLines(contest, 'game'), AROUND_GAME);
+  for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, 'game'), AROUND_GAME);
+  offers.add('threeway:reg');
+  offers.addLines(totalLines(contest, 'reg'), AROUND_PERIOD);
   for (const period of PARTS) {
     if (contest.isPeriodOver(state, period)) continue;
-    add(`threeway:${period}`, true);
-    add(`moneyline:${period}`, true);
-    addLines(spreads(period), AROUND_PERIOD);
-    addLines(totals(period), AROUND_PERIOD);
-    for (const side of SIDES) addLines(teamTotals(side, period), 0);
-    add(`both-score:${period}:1`, true);
+    offers.add(`threeway:${period}`);
+    offers.add(`moneyline:${period}`);
+    offers.addLines(spreadLines(contest, period), AROUND_PERIOD);
+    offers.addLines(totalLines(contest, period), AROUND_PERIOD);
+    for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, period), 0);
+    offers.add(`both-score:${period}:1`);
   }
-  for (const key of [...singleKeys(state), ...combinations(mainTotal)]) add(key, true);
-  for (const { head, measure } of COUNTS) addLines({ key: head, measure, spread: false }, AROUND_COUNT);
-  if (state.skaters !== undefined) addSkaters(outcomes, add, addLines);
-  return offers;
+  offers.addAll([...singleKeys(state), ...combinations(mainTotal)]);
+  for (const { head, measure } of COUNTS) offers.addLines(countLines(head, measure), AROUND_COUNT);
+  if (state.skaters !== undefined) addSkaters(outcomes, offers);
+  return offers.all();
 }
 
 /** Puck lines of half goals around the most balanced one: -1.5 or +1.5 before a game. */
-function addPuckLines(outcomes: HockeyOutcomes, add: (key: string, main: boolean) => void): void {
+function addPuckLines(outcomes: HockeyOutcomes, offers: Offers<HockeyState, HockeyOutcomes>): void {
   const counts = histogram(outcomes, leadOf(contest, 'game'));
   const homeAhead = (line: number): number =>
     counts.reduce((sum, [lead, count]) => sum + (lead + line > 0 ? count : 0), 0) / outcomes.size;
-  const open = [...PUCK_LINES, -3.5, 3.5].filter((line) => homeAhead(line) > 0.03 && homeAhead(line) < 0.97);
+  const open = PUCK_LINES.filter((line) => homeAhead(line) > SURE && homeAhead(line) < 1 - SURE);
   const distance = (line: number): number => Math.abs(homeAhead(line) - 0.5);
   const main = open.toSorted((one, other) => distance(one) - distance(other))[0];
-  for (const line of open) add(`spread:game:${line}`, line === main);
+  for (const line of open) offers.add(`spread:game:${line}`, line === main);
 }
 
-function addSkaters(
-  outcomes: HockeyOutcomes,
-  add: (key: string, main: boolean) => void,
-  addLines: (family: LineFamily, goals: number) => string | undefined,
-): void {
-  add('first-scorer', true);
+function addSkaters(outcomes: HockeyOutcomes, offers: Offers<HockeyState, HockeyOutcomes>): void {
+  offers.add('first-scorer');
   for (const side of SIDES) {
     for (let place = 0; place < FEATURED; place++) {
-      add(`scorer:1:${side}:${place}`, true);
-      if (place < 3) add(`scorer:2:${side}:${place}`, true);
+      offers.add(`scorer:1:${side}:${place}`);
+      if (place < 3) offers.add(`scorer:2:${side}:${place}`);
       for (const what of ['shots', 'points', 'assists'] as const) {
         const measure = skaterTotal(side, place, what);
-        if (average(outcomes, measure) < LEAST_AVERAGE) continue;
-        addLines({ key: `player:${what}:${side}:${place}`, measure, spread: false }, 0);
+        if (averageOf(outcomes, measure) < LEAST_AVERAGE) continue;
+        offers.addLines(countLines(`player:${what}:${side}:${place}`, measure), 0);
       }
     }
   }
-}
-
-function average(outcomes: HockeyOutcomes, measure: LineFamily['measure']): number {
-  const sum = histogram(outcomes, measure).reduce((total, [value, count]) => total + value * count, 0);
-  return sum / outcomes.size;
 }
 
 /** Markets that come without a line. */
@@ -125,16 +106,4 @@ function combinations(mainTotal: string | undefined): string[] {
     `win-and-total:${side}:${line}:over`,
     `win-and-total:${side}:${line}:under`,
   ]);
-}
-
-function spreads(period: Period): LineFamily {
-  return { key: `spread:${period}`, measure: leadOf(contest, period), spread: true };
-}
-
-function totals(period: Period): LineFamily {
-  return { key: `total:${period}`, measure: totalOf(contest, period), spread: false };
-}
-
-function teamTotals(side: SideKey, period: Period): LineFamily {
-  return { key: `team-total:${side}:${period}`, measure: goalsOf(side, period), spread: false };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count, playReader, side } from '../kit/play-schema.ts';
 import { EMPTY_NET, EVEN_STRENGTH, POWER_PLAY, SHORT_HANDED, SKATERS } from './scoring.ts';
 
 /** What a play was. A 'correction' restates the goals after a review. */
@@ -25,8 +26,6 @@ export const STRENGTHS = {
 } as const;
 export type GoalStrength = keyof typeof STRENGTHS;
 
-const side = v.picklist(['home', 'away']);
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const bySide = <T extends v.GenericSchema>(entry: T) => v.object({ home: entry, away: entry });
 const period = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 /** Place in the roster, the last one for everybody else. */
@@ -51,7 +50,7 @@ const box = v.pipe(
 );
 
 /** The wire form of a play. */
-export const hockeyPlaySchema = v.object({
+const hockeyPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
   /** The sentence for the patron: "A. Marsh shoots, saved". */
   text: v.pipe(v.string(), v.maxLength(500)),
@@ -78,3 +77,6 @@ export const hockeyPlaySchema = v.object({
 
 /** A normalised play: what happened, and the situation after it. */
 export type HockeyPlay = Readonly<v.InferOutput<typeof hockeyPlaySchema>>;
+
+/** @throws ImpossiblePlay for anything that is not a play of hockey */
+export const parsePlay = playReader(hockeyPlaySchema, 'hockey');
