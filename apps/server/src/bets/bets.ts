@@ -58,7 +58,10 @@ export { wageringBet } from './wagering-bet.ts';
 export interface BetsOptions {
   readonly database: Database;
   readonly wallet: Wallet;
-  readonly trading: Pick<Trading, 'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets'>;
+  readonly trading: Pick<
+    Trading,
+    'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets' | 'orderedLimit'
+  >;
   /** Knows the sport of an event; without it no bet is of any. */
   readonly catalogue?: Pick<Catalogue, 'findEvent'>;
   readonly bus: Bus;
@@ -114,6 +117,7 @@ export class Bets {
       board: trading,
       clock,
       limits: limits ?? defaultHouseLimits,
+      orderedLimit: (eventId, marketKey) => trading.orderedLimit(eventId, marketKey),
       exposure: this.#exposure,
       doubtMs: options.doubtMs,
       delays: delays ?? defaultAcceptanceDelays,

@@ -27,14 +27,22 @@ export const defaultHouseLimits: HouseLimits = {
   patron: { stake: 50_000_000n, winnings: 200_000_000n },
 };
 
+/** What operators allow of an event or a market instead, in minor units; undefined: no word. */
+export type OrderedLimit = (eventId: string, marketKey?: string) => bigint | undefined;
+
 interface Wanted extends Exposed {
   readonly combinations: number;
   readonly scopes: readonly Scope[];
 }
 
 /** Why a bet is too large for the house, with the stake that is not; undefined when it is welcome. */
-export function limitError(limits: HouseLimits, exposure: Exposure, wanted: Wanted): BetError | undefined {
-  const allowed = allowedStake(limits, exposure, wanted);
+export function limitError(
+  limits: HouseLimits,
+  exposure: Exposure,
+  wanted: Wanted,
+  ordered: OrderedLimit,
+): BetError | undefined {
+  const allowed = allowedStake(limits, exposure, wanted, ordered);
   if (allowed === undefined) return undefined;
   if (allowed < limits.stake.minimum) return betError('LIMIT_REACHED');
   return betError('LIMIT_EXCEEDED', { amount: formatMoney(money(allowed, 'USD')) });
@@ -44,11 +52,16 @@ export function limitError(limits: HouseLimits, exposure: Exposure, wanted: Want
  * The largest stake of each line that keeps every ceiling, the odds being what they are; undefined when the bet as it is
  * keeps them all.
  */
-function allowedStake(limits: HouseLimits, exposure: Exposure, wanted: Wanted): bigint | undefined {
+function allowedStake(
+  limits: HouseLimits,
+  exposure: Exposure,
+  wanted: Wanted,
+  ordered: OrderedLimit,
+): bigint | undefined {
   let stake = limits.stake.maximum;
   let winnings = limits.winnings;
   for (const scope of wanted.scopes) {
-    const ceiling = ceilingOf(limits, scope);
+    const ceiling = ceilingOf(limits, scope, ordered);
     const open = exposure.of(scope);
     stake = lesser(stake, room(ceiling.stake, open.stake));
     winnings = lesser(winnings, room(ceiling.winnings, open.winnings));
@@ -63,9 +76,12 @@ function room(ceiling: bigint, open: bigint): bigint {
   return ceiling > open ? ceiling - open : 0n;
 }
 
-function ceilingOf(limits: HouseLimits, scope: Scope): Ceiling {
-  if (scope.startsWith('market:')) return limits.market;
-  return scope.startsWith('event:') ? limits.event : limits.patron;
+function ceilingOf(limits: HouseLimits, scope: Scope, ordered: OrderedLimit): Ceiling {
+  if (scope.startsWith('patron:')) return limits.patron;
+  const [eventId = '', marketKey] = scope.slice(scope.indexOf(':') + 1).split('~');
+  const ceiling = marketKey === undefined ? limits.event : limits.market;
+  const winnings = ordered(eventId, marketKey);
+  return winnings === undefined ? ceiling : { ...ceiling, winnings };
 }
 
 function lesser(one: bigint, other: bigint): bigint {

@@ -2,40 +2,18 @@ import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import type { AnySportModel, MainLines, Sides } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { Board } from './board.ts';
+import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
+import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
 import { foldPlays } from './fold-plays.ts';
 import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
+import { holdOf } from './orders.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
 import type { BookStatus, BookView, EventScoreboard, Grade, JointLeg, MarketView } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 import { WinCurve } from './win-curve.ts';
-
-/** What became different, and what must follow. */
-export interface BookChange {
-  /** Keys of markets that changed, came or went. */
-  readonly markets: readonly string[];
-  readonly statistics: boolean;
-  readonly status: boolean;
-  /** Offered markets whose result became known. */
-  readonly decided: readonly string[];
-  /** A result that was told before is another one now. */
-  readonly corrected: boolean;
-  /** The prices are out of date. */
-  readonly reprice: boolean;
-  /** The message cannot follow from what is known: ask for a snapshot. */
-  readonly impossible?: string;
-}
-
-const NOTHING: BookChange = {
-  markets: [],
-  statistics: false,
-  status: false,
-  decided: [],
-  corrected: false,
-  reprice: false,
-};
 
 export interface EventBookParts {
   readonly event: CatalogueEvent;
@@ -69,6 +47,7 @@ export class EventBook {
   #interruptions: number;
   #lastHeardMs: number;
   #view: BookView | undefined;
+  #terms = PLAIN_TERMS;
 
   constructor(parts: EventBookParts) {
     const { event, fixture, model } = parts;
@@ -157,6 +136,10 @@ export class EventBook {
     };
   }
 
+  get terms(): BookTerms {
+    return this.#terms;
+  }
+
   view(): BookView {
     this.#view ??= {
       event: this.#event,
@@ -180,6 +163,11 @@ export class EventBook {
     const settled = this.status === 'settled' || this.#decidedAt.has(key);
     const status = settled ? 'settled' : 'closed';
     return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
+  }
+
+  /** Whether the sport makes such a market, on the board or not. */
+  canHave(marketKey: string): boolean {
+    return this.#parts.model.market(marketKey, this.sides) !== undefined;
   }
 
   /** A selection that is on sale, with the samples behind its price. */
@@ -216,6 +204,22 @@ export class EventBook {
     if (after === before) return NOTHING;
     if (before === 'open') this.#interruptions += 1;
     return { ...NOTHING, status: true, markets: this.#showStatus(after) };
+  }
+
+  /** Takes other orders, also those of a book that is suspended or not priced yet. */
+  setTerms(terms: BookTerms): BookChange {
+    const before = this.#terms;
+    this.#terms = terms;
+    if (this.#book.stage !== 'trading') return NOTHING;
+    if (terms.orders.holds !== before.orders.holds) this.#interruptions += 1;
+    this.#view = undefined;
+    const status = this.status === 'open' ? 'open' : 'suspended';
+    const markets = this.#board.setTerms(terms, status, this.#sequence + 1);
+    const hold = holdOf(terms.orders, undefined);
+    const input: BookInput = hold
+      ? { kind: 'operator-suspend', reason: hold.reason }
+      : { kind: 'operator-reopen' };
+    return joined({ ...NOTHING, markets }, this.input(input));
   }
 
   message(message: FeedMessage, nowMs: number): BookChange {
@@ -359,21 +363,4 @@ export class EventBook {
       ? this.#board.setStatus(status, this.#sequence + 1)
       : [];
   }
-}
-
-function joined(one: BookChange, other: BookChange): BookChange {
-  const impossible = one.impossible ?? other.impossible;
-  return {
-    markets: [...new Set([...one.markets, ...other.markets])],
-    statistics: one.statistics || other.statistics,
-    status: one.status || other.status,
-    decided: [...one.decided, ...other.decided],
-    corrected: one.corrected || other.corrected,
-    reprice: one.reprice || other.reprice,
-    ...(impossible !== undefined && { impossible }),
-  };
-}
-
-export function isChange(change: BookChange): boolean {
-  return change.markets.length > 0 || change.statistics || change.status;
 }

@@ -155,6 +155,8 @@ export interface Trading {
   corrections(): Promise<readonly Correction[]>;
   /** Every bet was looked at by these results. A later correction of the event stays. */
   closeCorrection(correction: Correction): Promise<void>;
+  /** The most that an operator lets bets on the event win, or one selection of the market cost, in minor units; undefined: no word. */
+  orderedLimit(eventId: string, marketKey?: string): bigint | undefined;
   /** Takes every market of an event off sale until the operator reopens it. Kept over restarts and audited. */
   suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome>;
   /** Ends the operator's suspension; the event opens once nothing else holds it. */

@@ -229,6 +229,10 @@ export class FixedTrading implements Trading {
     if (this.#corrections.get(eventId) === number) this.#corrections.delete(eventId);
   }
 
+  orderedLimit(): undefined {
+    return undefined;
+  }
+
   async suspend(eventId: string): Promise<CommandOutcome> {
     this.setStatus(eventId, 'suspended');
     return { kind: 'done' };
