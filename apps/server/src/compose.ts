@@ -77,7 +77,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     ...(config.betDelayMs !== undefined && { delays: { bySport: {}, otherwise: config.betDelayMs } }),
   };
   const betting = await openBetting(
-    { database, bus, clock, logger, wallet, rewards, simulator, terms },
+    { database, bus, clock, logger, wallet, rewards, simulator, terms, isShaded: config.shading },
     opened,
   );
   const { trading, catalogue, bets, feeds } = betting;

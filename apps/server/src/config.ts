@@ -32,6 +32,8 @@ export interface Config {
   readonly limitsAttempts: boolean;
   /** How long bets in play wait, in milliseconds; undefined: as long as each sport's take. */
   readonly betDelayMs: number | undefined;
+  /** Whether prices follow what open bets could cost. */
+  readonly shading: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -99,6 +101,7 @@ const settings = {
     v.union([v.literal('sport'), number(0, 60, '1')]),
     "seconds from 0 to 60, or sport for each sport's own",
   ],
+  FAIRLINE_SHADING: [flag('on'), 'on or off'],
   FAIRLINE_LIMITS: [flag('on'), 'on or off'],
   FAIRLINE_INTROSPECTION: [flag('off'), 'on or off'],
   FAIRLINE_TRUST_PROXY: [flag('off'), 'on or off'],
@@ -147,6 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: read('FAIRLINE_LOG_LEVEL'),
     limitsAttempts: limits,
     betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,
+    shading: read('FAIRLINE_SHADING'),
   };
 }
 

@@ -2,6 +2,7 @@ import { formatMoney } from '@fairline/money/format.ts';
 import { money } from '@fairline/money/money.ts';
 import { type BetError, betError, defaultStakeLimits, type StakeLimits } from '../betslip/betslip.ts';
 import type { Exposed, Exposure, Scope } from './exposure.ts';
+import type { Outcome } from './liability.ts';
 
 /** The most that bets may stake and win, in minor units. */
 type Ceiling = Exposed;
@@ -12,6 +13,8 @@ export interface HouseLimits {
   readonly stake: StakeLimits;
   /** Winnings of one bet. */
   readonly winnings: bigint;
+  /** What the house loses if one selection wins: see Liability. */
+  readonly liability: bigint;
   /** Of all open bets with a leg on one market, on one event, of one patron. */
   readonly market: Ceiling;
   readonly event: Ceiling;
@@ -22,6 +25,7 @@ export interface HouseLimits {
 export const defaultHouseLimits: HouseLimits = {
   stake: defaultStakeLimits,
   winnings: defaultStakeLimits.maximumWinnings,
+  liability: 500_000_000n,
   market: { stake: 500_000_000n, winnings: 1_000_000_000n },
   event: { stake: 2_000_000_000n, winnings: 4_000_000_000n },
   patron: { stake: 50_000_000n, winnings: 200_000_000n },
@@ -33,6 +37,7 @@ export type OrderedLimit = (eventId: string, marketKey?: string) => bigint | und
 interface Wanted extends Exposed {
   readonly combinations: number;
   readonly scopes: readonly Scope[];
+  readonly outcomes: readonly Outcome[];
 }
 
 /** Why a bet is too large for the house, with the stake that is not; undefined when it is welcome. */
@@ -66,6 +71,10 @@ function allowedStake(
     stake = lesser(stake, room(ceiling.stake, open.stake));
     winnings = lesser(winnings, room(ceiling.winnings, open.winnings));
   }
+  for (const outcome of wanted.outcomes) {
+    const ceiling = ordered(outcome.eventId, outcome.marketKey) ?? limits.liability;
+    winnings = lesser(winnings, room(ceiling, exposure.liability.of(outcome)));
+  }
   if (wanted.stake <= stake && wanted.winnings <= winnings) return undefined;
   // Winnings grow as the stake does.
   const byWinnings = wanted.winnings > 0n ? (winnings * wanted.stake) / wanted.winnings : stake;
@@ -78,10 +87,9 @@ function room(ceiling: bigint, open: bigint): bigint {
 
 function ceilingOf(limits: HouseLimits, scope: Scope, ordered: OrderedLimit): Ceiling {
   if (scope.startsWith('patron:')) return limits.patron;
-  const [eventId = '', marketKey] = scope.slice(scope.indexOf(':') + 1).split('~');
-  const ceiling = marketKey === undefined ? limits.event : limits.market;
-  const winnings = ordered(eventId, marketKey);
-  return winnings === undefined ? ceiling : { ...ceiling, winnings };
+  if (scope.startsWith('market:')) return limits.market;
+  const winnings = ordered(scope.slice('event:'.length));
+  return winnings === undefined ? limits.event : { ...limits.event, winnings };
 }
 
 function lesser(one: bigint, other: bigint): bigint {

@@ -9,6 +9,7 @@ import { CountedBets } from './counted-bets.ts';
 import { boardScopes, type Exposure, scopesOf } from './exposure.ts';
 import { refusalErrors, type WagerGuards } from './guards.ts';
 import { type HouseLimits, limitError, type OrderedLimit } from './house-limits.ts';
+import { outcomesOf } from './liability.ts';
 import { type PlacementResult, placeStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { type OfferedPlacement, placementOf } from './placement.ts';
@@ -188,7 +189,12 @@ export class Placing {
     const id = placement.command.reference;
     const selections = offered.legs.map(({ selection }) => selection);
     const scopes = scopesOf(patronId, selections, boardScopes);
-    const exposed = { id, stake, winnings, combinations, scopes };
+    const { type, amountSource } = placement;
+    const outcomes = outcomesOf(
+      { type, amountSource, stake, winnings },
+      selections.map((selection) => ({ ...selection, selectionType: selection.type })),
+    );
+    const exposed = { id, stake, winnings, combinations, scopes, outcomes };
     const overLimit = limitError(limits, exposure, exposed, orderedLimit);
     if (overLimit) return { kind: 'refused', errors: [overLimit] };
     const result = await this.#counted.during(exposed, () => this.#sender.submit(patronId, placement));

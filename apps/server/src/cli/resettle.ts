@@ -22,6 +22,7 @@ const NOTHING_ON_SALE = {
   joint: () => ({ kind: 'refused', reason: 'unavailable' }) as const,
   jointOfSubsets: () => [],
   orderedLimit: () => undefined,
+  setLiability: () => {},
 };
 
 try {

@@ -92,10 +92,11 @@ export class Board {
     });
   }
 
-  /** Shows every market by other terms. */
-  setTerms(terms: BookTerms, status: 'open' | 'suspended', sequence: number): string[] {
+  /** Shows every market by other terms, or only the one whose terms are others. */
+  setTerms(terms: BookTerms, status: 'open' | 'suspended', sequence: number, only?: string): string[] {
     this.#terms = terms;
     return this.#each(({ view, definition, prices }) => {
+      if (only !== undefined && view.key !== only) return undefined;
       const put = this.#onBoard(definition, view.main, prices, status, sequence);
       return looksAlike(view, put.view) ? undefined : put;
     });
@@ -130,7 +131,7 @@ export class Board {
     sequence: number,
   ): OnBoard {
     const own = marketStatus(this.#terms, definition.key, status);
-    const offered = offeredPrices(this.#terms, definition, prices);
+    const offered = offeredPrices(this.#terms, definition, main, prices);
     return {
       view: pricedMarketView(this.#eventId, definition, main, offered, own, sequence),
       definition,

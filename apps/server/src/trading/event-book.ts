@@ -11,7 +11,15 @@ import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { holdOf } from './orders.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { BookStatus, BookView, EventScoreboard, Grade, JointLeg, MarketView } from './trading.ts';
+import type {
+  BookStatus,
+  BookView,
+  EventScoreboard,
+  Grade,
+  JointLeg,
+  MarketLiability,
+  MarketView,
+} from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 import { WinCurve } from './win-curve.ts';
 
@@ -22,6 +30,8 @@ export interface EventBookParts {
   /** Markets that were offered before a restart. */
   readonly offered: Iterable<string>;
   readonly nowMs: number;
+  /** Whether prices follow the liability. */
+  readonly isShaded: boolean;
 }
 
 /** One event: its state, its board, and whether bets are taken. Changes only through message, input and priced. */
@@ -47,7 +57,7 @@ export class EventBook {
   #interruptions: number;
   #lastHeardMs: number;
   #view: BookView | undefined;
-  #terms = PLAIN_TERMS;
+  #terms: BookTerms;
 
   constructor(parts: EventBookParts) {
     const { event, fixture, model } = parts;
@@ -61,6 +71,7 @@ export class EventBook {
     this.#lastHeardMs = parts.nowMs;
     this.#state = model.initial({ sides: this.sides });
     this.#scoreboard = model.scoreboard(this.#state);
+    this.#terms = { ...PLAIN_TERMS, isShaded: parts.isShaded };
     this.#board = new Board(event.id, model, this.sides);
   }
 
@@ -220,6 +231,17 @@ export class EventBook {
       ? { kind: 'operator-suspend', reason: hold.reason }
       : { kind: 'operator-reopen' };
     return joined({ ...NOTHING, markets }, this.input(input));
+  }
+
+  /** Takes note of what a market could cost. */
+  setLiability(marketKey: string, one: MarketLiability): BookChange {
+    const liability = new Map(this.#terms.liability).set(marketKey, one);
+    this.#terms = { ...this.#terms, liability };
+    if (this.#book.stage !== 'trading') return NOTHING;
+    const status = this.status === 'open' ? 'open' : 'suspended';
+    const markets = this.#board.setTerms(this.#terms, status, this.#sequence + 1, marketKey);
+    if (markets.length > 0) this.#view = undefined;
+    return { ...NOTHING, markets };
   }
 
   message(message: FeedMessage, nowMs: number): BookChange {

@@ -28,13 +28,25 @@ function marketLine(market: MarketView, terms: BookTerms): string {
   return `  ${market.key} ${market.status}: ${words.join('; ')}`;
 }
 
-function selectionWords({ marketKey, selectionKey, odds }: SelectionView, { orders }: BookTerms): string {
+function selectionWords(
+  { marketKey, selectionKey, odds }: SelectionView,
+  { orders, liability }: BookTerms,
+): string {
+  const loss = liability.get(marketKey)?.losses.get(selectionKey) ?? 0n;
   const manual = manualPrice(orders, marketKey, selectionKey);
   const price = odds ? formatAmericanOdds(odds) : 'no price';
-  return `${selectionKey} ${price}${manual ? ` (manual ${formatAmericanOdds(manual)})` : ''}`;
+  const words = [
+    ...(manual ? [`manual ${formatAmericanOdds(manual)}`] : []),
+    ...(loss > 0n ? [`loses ${dollars(loss)}`] : loss < 0n ? [`gains ${dollars(-loss)}`] : []),
+  ];
+  return `${selectionKey} ${price}${words.length > 0 ? ` (${words.join(', ')})` : ''}`;
 }
 
 function limitWords({ orders }: BookTerms, marketKey: string | undefined): string[] {
   const limit = orderedLimit(orders, marketKey);
-  return limit === undefined ? [] : [`limit ${formatMoney(money(limit, 'USD'))}`];
+  return limit === undefined ? [] : [`limit ${dollars(limit)}`];
+}
+
+function dollars(amount: bigint): string {
+  return formatMoney(money(amount, 'USD'));
 }

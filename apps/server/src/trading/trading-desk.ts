@@ -20,7 +20,7 @@ import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './re
 import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
-import type { CommandOutcome, Correction, Trading } from './trading.ts';
+import type { CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 
 const SWEEP_MS = 30_000;
@@ -143,6 +143,11 @@ export class TradingDesk extends BoardReader implements Trading {
     return this.#operators.order(eventId, 'reopen', reason, operator);
   }
 
+  setLiability(eventId: string, marketKey: string, liability: MarketLiability): void {
+    const desk = this.#desks.get(eventId);
+    if (desk) this.#changed(desk, desk.book.setLiability(marketKey, liability));
+  }
+
   hearOrders(): Promise<void> {
     return this.#operators.look();
   }
@@ -192,7 +197,7 @@ export class TradingDesk extends BoardReader implements Trading {
   }
 
   #open(event: CatalogueEvent, fixture: Fixture, offered: readonly string[]): Desk | undefined {
-    const desk = newDesk(event, fixture, offered, this.#parts.clock.now());
+    const desk = newDesk(event, fixture, offered, this.#parts.clock.now(), this.#parts.isShaded ?? false);
     if (desk) this.#desks.set(event.id, desk);
     return desk;
   }

@@ -14,6 +14,7 @@ import {
   type JointLeg,
   type JointPrice,
   MAX_SAME_GAME_LEGS,
+  type MarketLiability,
   type MarketView,
   type SelectionView,
   type Trading,
@@ -229,7 +230,9 @@ export class FixedTrading implements Trading {
     if (this.#corrections.get(eventId) === number) this.#corrections.delete(eventId);
   }
 
-  orderedLimit(): undefined {
+  setLiability(_eventId: string, _marketKey: string, _liability: MarketLiability): void {}
+
+  orderedLimit(_eventId: string, _marketKey?: string): bigint | undefined {
     return undefined;
   }
 
