@@ -34,6 +34,8 @@ export interface Config {
   readonly betDelayMs: number | undefined;
   /** Whether prices follow what open bets could cost. */
   readonly shading: boolean;
+  /** Whether to wait until the server of the database is gone, and then to take its place. */
+  readonly standby: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -102,6 +104,7 @@ const settings = {
     "seconds from 0 to 60, or sport for each sport's own",
   ],
   FAIRLINE_SHADING: [flag('on'), 'on or off'],
+  FAIRLINE_STANDBY: [flag('off'), 'on or off'],
   FAIRLINE_LIMITS: [flag('on'), 'on or off'],
   FAIRLINE_INTROSPECTION: [flag('off'), 'on or off'],
   FAIRLINE_TRUST_PROXY: [flag('off'), 'on or off'],
@@ -127,6 +130,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
   const limits = read('FAIRLINE_LIMITS');
   const betDelay = read('FAIRLINE_BET_DELAY');
+  const standby = read('FAIRLINE_STANDBY');
+  if (standby && read('DATABASE_URL') === undefined) {
+    throw new StartupError(
+      'FAIRLINE_STANDBY=on needs DATABASE_URL: the embedded database ends with the server that started it.',
+    );
+  }
   const origins = read('FAIRLINE_ORIGINS').split(',');
   return {
     http: {
@@ -151,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     limitsAttempts: limits,
     betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,
     shading: read('FAIRLINE_SHADING'),
+    standby,
   };
 }
 
