@@ -143,7 +143,8 @@ const PLACE = `mutation ($input: PlaceBetsInput!) { placeBets(input: $input) { _
 
 /** What patrons know: the keys they sent, and the bets they were promised. */
 class Patrons {
-  readonly sent = new Set<string>();
+  /** With the price that each key was sent with: another would make it another request. */
+  readonly sent = new Map<string, Price>();
   readonly acknowledged = new Map<string, string>();
   readonly #token: string;
   readonly #selectionId: string;
@@ -159,7 +160,7 @@ class Patrons {
   async play(server: Server): Promise<void> {
     for (;;) {
       const key = newId();
-      this.sent.add(key);
+      this.sent.set(key, this.#odds);
       try {
         await this.place(server, key);
       } catch (error) {
@@ -177,7 +178,7 @@ class Patrons {
       betAmountLong: '100',
       draftBetId: 'DraftBet:failover',
       idempotencyKey: key,
-      draftLegs: [{ selectionId: `MarketSelection:${this.#selectionId}`, odds: this.#odds }],
+      draftLegs: [{ selectionId: `MarketSelection:${this.#selectionId}`, odds: this.sent.get(key) }],
     };
     const input = { bets: [bet], keepBetslipSelections: true };
     const { placeBets } = await ask(server, this.#token, PLACE, { input });
@@ -231,7 +232,7 @@ test('a standby takes over from a server that is killed: no bet is lost or doubl
   await expect.poll(() => pricesOf(second, token, ids), SOON).toEqual(prices);
 
   // Who heard nothing asks again, with the same key; so does who was promised a bet.
-  for (const key of patrons.sent) await patrons.place(second, key);
+  for (const key of patrons.sent.keys()) await patrons.place(second, key);
   const rows = await database.query<{ id: string; key: string }>(
     `select b.id, substr(k.idempotency_key, 5) as key
      from bets.bet b join wallet.command k on k.reference = b.id`,

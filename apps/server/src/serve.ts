@@ -11,6 +11,7 @@ import { reasonOf, StartupError } from './platform/database/startup-error.ts';
 import { probePort } from './platform/http/listen.ts';
 import { answerAsStandby } from './platform/http/standby.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
+import { buildSchema } from './schema.ts';
 
 export interface RunningServer {
   /** 'http://127.0.0.1:4000' */
@@ -36,6 +37,8 @@ export async function serve(
   return openTogether(async (opened) => {
     say('Starting the database …');
     const database = await startDatabase(config, opened);
+    // The same for all servers: a standby has it ready.
+    const schema = buildSchema();
     const lock = config.standby
       ? await waitInLine(config, database.url, say, waiting)
       : await becomeOnlyServer(database.url);
@@ -43,9 +46,9 @@ export async function serve(
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
     say('Opening the board …');
-    const app = opened.keep(await compose(config, database), (part) => part.close());
-    const demos = await seedDemo(app.services);
+    const app = opened.keep(await compose(config, database, schema), (part) => part.close());
     const address = await app.http.listen();
+    const demos = await seedDemo(app.services);
     return { address, demos, lost, stop: () => opened.close() };
   });
 }
