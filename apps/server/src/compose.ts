@@ -40,11 +40,16 @@ export interface App {
 }
 
 /** Wires the domains: the only place that knows them all. The database is migrated. Leaves nothing open when it fails. */
-export function compose(config: Config, database: Database): Promise<App> {
-  return openTogether((opened) => composeAll(config, database, opened));
+export function compose(config: Config, database: Database, schema = buildSchema()): Promise<App> {
+  return openTogether((opened) => composeAll(config, database, schema, opened));
 }
 
-async function composeAll(config: Config, database: Database, opened: Opened): Promise<App> {
+async function composeAll(
+  config: Config,
+  database: Database,
+  schema: ReturnType<typeof buildSchema>,
+  opened: Opened,
+): Promise<App> {
   const clock = systemClock;
   const logger = createLogger(config.logLevel);
   const bus = new Bus(logger);
@@ -79,7 +84,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
     ...(config.betDelayMs !== undefined && { delays: { bySport: {}, otherwise: config.betDelayMs } }),
   };
   const betting = await openBetting(
-    { database, bus, clock, logger, wallet, rewards, simulator, terms },
+    { database, bus, clock, logger, wallet, rewards, simulator, terms, isShaded: config.shading },
     opened,
   );
   const { trading, catalogue, bets, feeds } = betting;
@@ -130,7 +135,7 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
   };
   const http = opened.keep(
     createHttpServer({
-      schema: buildSchema(),
+      schema,
       services,
       identity,
       config: config.http,

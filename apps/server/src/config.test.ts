@@ -52,3 +52,8 @@ test.each([
   expect(() => readConfig(environment)).toThrow(StartupError);
   expect(() => readConfig(environment)).toThrow(message);
 });
+
+test('a standby is told that it needs a database that outlives the other server', () => {
+  expect(() => readConfig({ FAIRLINE_STANDBY: 'on' })).toThrow('FAIRLINE_STANDBY=on needs DATABASE_URL');
+  expect(readConfig({ FAIRLINE_STANDBY: 'on', DATABASE_URL: 'postgres://a@b/c' }).standby).toBe(true);
+});

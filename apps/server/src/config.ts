@@ -37,6 +37,10 @@ export interface Config {
   readonly limitsAttempts: boolean;
   /** How long bets in play wait, in milliseconds; undefined: as long as each sport's take. */
   readonly betDelayMs: number | undefined;
+  /** Whether prices follow what open bets could cost. */
+  readonly shading: boolean;
+  /** Whether to wait until the server of the database is gone, and then to take its place. */
+  readonly standby: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -125,6 +129,8 @@ const settings = {
     v.union([v.literal('sport'), number(0, 60, '1')]),
     "seconds from 0 to 60, or sport for each sport's own",
   ],
+  FAIRLINE_SHADING: [flag('on'), 'on or off'],
+  FAIRLINE_STANDBY: [flag('off'), 'on or off'],
   FAIRLINE_LIMITS: [flag('on'), 'on or off'],
   FAIRLINE_INTROSPECTION: [flag('off'), 'on or off'],
   FAIRLINE_TRUST_PROXY: [flag('off'), 'on or off'],
@@ -160,6 +166,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (source === 'odds-api' && oddsApiKey === undefined) {
     throw new StartupError('FAIRLINE_SOURCE=odds-api needs FAIRLINE_ODDS_API_KEY.');
   }
+  const standby = read('FAIRLINE_STANDBY');
+  if (standby && read('DATABASE_URL') === undefined) {
+    throw new StartupError(
+      'FAIRLINE_STANDBY=on needs DATABASE_URL: the embedded database ends with the server that started it.',
+    );
+  }
   const origins = read('FAIRLINE_ORIGINS').split(',');
   return {
     http: {
@@ -184,6 +196,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: read('FAIRLINE_LOG_LEVEL'),
     limitsAttempts: limits,
     betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,
+    shading: read('FAIRLINE_SHADING'),
+    standby,
   };
 }
 

@@ -9,8 +9,9 @@ const STOP_LIMIT_MS = 20_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
-  const starting = serve(readConfig(), say);
-  const stop = stopOnce(starting);
+  const waiting = new AbortController();
+  const starting = serve(readConfig(), say, waiting.signal);
+  const stop = stopOnce(starting, waiting);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   const server = await starting;
   say(`\nFairline is up: ${server.address}`);
@@ -24,11 +25,12 @@ async function main(): Promise<void> {
 }
 
 /** The first signal stops in order; the second does not wait. */
-function stopOnce(starting: Promise<RunningServer>): () => void {
+function stopOnce(starting: Promise<RunningServer>, waiting: AbortController): () => void {
   let stopping = false;
   return () => {
     if (stopping) process.exit(1);
     stopping = true;
+    waiting.abort();
     say('\nStopping …');
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     starting

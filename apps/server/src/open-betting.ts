@@ -14,7 +14,7 @@ import type { Wallet } from './wallet/wallet.ts';
 
 export type PlacingTerms = Pick<BetsOptions, 'oddsTerms' | 'guards' | 'delays' | 'wait'>;
 
-export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples'> {
+export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples' | 'isShaded'> {
   /** Migrated. */
   readonly database: Database;
   readonly bus: Bus;
@@ -31,7 +31,18 @@ export interface BettingParts extends Pick<TradingParts, 'simulator' | 'samples'
  * the wallet, the rewards and the simulator are to close.
  */
 export async function openBetting(parts: BettingParts, opened: Opened) {
-  const { database, bus, clock, logger, wallet, rewards, simulator, samples, terms } = parts;
+  const {
+    database,
+    bus,
+    clock,
+    logger,
+    wallet,
+    rewards,
+    simulator,
+    samples,
+    isShaded = false,
+    terms,
+  } = parts;
   const catalogue = await openCatalogue(database, bus, clock);
   const feeds = opened.keep(openFeeds({ database, bus, clock, logger }), (part) => part.stop());
   const { trading, fit } = opened.keep(
@@ -43,6 +54,7 @@ export async function openBetting(parts: BettingParts, opened: Opened) {
       catalogue,
       feeds,
       simulator,
+      isShaded,
       ...(samples && { samples }),
     }),
     (part) => part.stop(),

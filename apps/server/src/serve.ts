@@ -5,11 +5,13 @@ import { allMigrations } from './migrations.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { becomeOnlyServer } from './platform/database/only-server.ts';
+import { becomeOnlyServer, type ServerLock } from './platform/database/only-server.ts';
 import { shownUrl } from './platform/database/shown-url.ts';
 import { reasonOf, StartupError } from './platform/database/startup-error.ts';
 import { probePort } from './platform/http/listen.ts';
+import { answerAsStandby } from './platform/http/standby.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
+import { buildSchema } from './schema.ts';
 
 export interface RunningServer {
   /** 'http://127.0.0.1:4000' */
@@ -24,21 +26,47 @@ export interface RunningServer {
 /**
  * Starts everything: database, domains, HTTP. Rejects with a StartupError (or MigrationNewerThanCode) that says what to do,
  * leaving nothing behind.
+ * @param waiting ends the waiting of a standby
  */
-export async function serve(config: Config, say: (line: string) => void): Promise<RunningServer> {
-  await probePort(config.http);
+export async function serve(
+  config: Config,
+  say: (line: string) => void,
+  waiting?: AbortSignal,
+): Promise<RunningServer> {
+  if (!config.standby) await probePort(config.http);
   return openTogether(async (opened) => {
     say('Starting the database …');
     const database = await startDatabase(config, opened);
-    const { lost } = opened.keep(await becomeOnlyServer(database.url), (lock) => lock.release());
+    // The same for all servers: a standby has it ready.
+    const schema = buildSchema();
+    const lock = config.standby
+      ? await waitInLine(config, database.url, say, waiting)
+      : await becomeOnlyServer(database.url);
+    const { lost } = opened.keep(lock, (kept) => kept.release());
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
     say('Opening the board …');
-    const app = opened.keep(await compose(config, database), (part) => part.close());
-    const demos = await seedDemo(app.services);
+    const app = opened.keep(await compose(config, database, schema), (part) => part.close());
     const address = await app.http.listen();
+    const demos = await seedDemo(app.services);
     return { address, demos, lost, stop: () => opened.close() };
   });
+}
+
+/** Answers that it stands by until it is the server of the database. */
+async function waitInLine(
+  { http }: Config,
+  url: string,
+  say: (line: string) => void,
+  waiting?: AbortSignal,
+): Promise<ServerLock> {
+  const standby = await answerAsStandby(http);
+  say('Standing by until this is the only server of the database …');
+  try {
+    return await becomeOnlyServer(url, Number.POSITIVE_INFINITY, waiting);
+  } finally {
+    await standby.close();
+  }
 }
 
 async function startDatabase(config: Config, opened: Opened): Promise<Database> {

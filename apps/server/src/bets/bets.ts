@@ -26,6 +26,8 @@ import {
 } from './history.ts';
 import { countOpen, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
+import { outcomesOf } from './liability.ts';
+import { LiabilityTeller } from './liability-teller.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
 import { type PlacingResult, refused } from './placing-answer.ts';
@@ -58,7 +60,10 @@ export { wageringBet } from './wagering-bet.ts';
 export interface BetsOptions {
   readonly database: Database;
   readonly wallet: Wallet;
-  readonly trading: Pick<Trading, 'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets'>;
+  readonly trading: Pick<
+    Trading,
+    'book' | 'books' | 'selection' | 'joint' | 'jointOfSubsets' | 'orderedLimit' | 'setLiability'
+  >;
   /** Knows the sport of an event; without it no bet is of any. */
   readonly catalogue?: Pick<Catalogue, 'findEvent'>;
   readonly bus: Bus;
@@ -101,7 +106,8 @@ export class Bets {
   readonly #options: BetsOptions;
   readonly #placing: Placing;
   readonly #feed: PatronFeed<BetChanged>;
-  readonly #exposure = new Exposure();
+  readonly #exposure: Exposure;
+  readonly #teller: LiabilityTeller;
   readonly #wagers = new WagerCounts();
   readonly #sports = new Lru<string, string>(MOST_SPORTS);
 
@@ -109,11 +115,15 @@ export class Bets {
     this.#options = options;
     const { wallet, trading, bus, clock, limits, delays, wait, guards, rewards } = options;
     this.#feed = new PatronFeed(bus, betChanged, ({ betId }) => betId);
+    this.#exposure = new Exposure((outcomes) => this.#teller.changed(outcomes));
+    const mostLost = (limits ?? defaultHouseLimits).liability;
+    this.#teller = new LiabilityTeller(this.#exposure.liability, trading, mostLost);
     this.#placing = new Placing({
       wallet,
       board: trading,
       clock,
       limits: limits ?? defaultHouseLimits,
+      orderedLimit: (eventId, marketKey) => trading.orderedLimit(eventId, marketKey),
       exposure: this.#exposure,
       doubtMs: options.doubtMs,
       delays: delays ?? defaultAcceptanceDelays,
@@ -129,6 +139,12 @@ export class Bets {
   async start(): Promise<void> {
     this.#exposure.replace(await readExposure(this.#options.database));
     this.#wagers.replace(await readOpenWagers(this.#options.database));
+    this.tellLiability();
+  }
+
+  /** Tells trading now what the house could lose; otherwise it hears of a change within a moment. */
+  tellLiability(): void {
+    this.#teller.tell();
   }
 
   /**
@@ -265,7 +281,8 @@ export class Bets {
 
   /** For settlement and cash outs: the bet is paid and costs nothing more. To say so again changes nothing. */
   closed(bet: PlacedBet): void {
-    const counted = this.#exposure.remove({ ...bet, scopes: scopesOf(bet.patronId, bet.legs) });
+    const scopes = scopesOf(bet.patronId, bet.legs);
+    const counted = this.#exposure.remove({ ...bet, scopes, outcomes: outcomesOf(bet, bet.legs) });
     if (counted) this.#wagers.add(selectionIdsOf(bet), -1);
   }
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '../platform/database/database.ts';
 import type { ExposureRows } from './exposure.ts';
+import { EXCLUSIVE, type Outcome } from './liability.ts';
 import type { OpenWagers } from './wager-counts.ts';
 
 interface Row {
@@ -9,7 +10,7 @@ interface Row {
   readonly winnings: bigint;
 }
 
-/** What open bets could cost, by scope, each bet once in each; and which bets these are. All of one moment. */
+/** What open bets could cost, by scope, each bet once in each; and which bets these are. */
 export async function readExposure(db: Queryable): Promise<ExposureRows> {
   const rows = await db.query<Row>(
     `with open as materialized (
@@ -32,7 +33,34 @@ export async function readExposure(db: Queryable): Promise<ExposureRows> {
     scopes: rows.flatMap(({ kind, key, stake, winnings }) =>
       kind === 'bet' ? [] : [{ scope: `${kind}:${key}`, stake, winnings }],
     ),
+    outcomes: await readOutcomes(db),
   };
+}
+
+interface OutcomeRow {
+  readonly event_id: string;
+  readonly market_key: string;
+  readonly selection_key: string;
+  readonly winnings: bigint;
+  readonly kept: bigint;
+}
+
+/** What open bets could cost by selection, as outcomesOf has it. */
+async function readOutcomes(db: Queryable): Promise<Outcome[]> {
+  const rows = await db.query<OutcomeRow>(
+    `select l.event_id, l.market_key, l.selection_key, sum(b.winnings)::bigint as winnings,
+       sum(case when b.type = 'STRAIGHT' and b.amount_source = 'CASH' and l.selection_type = any ($1) then b.stake
+         else 0 end)::bigint as kept
+     from bets.leg l join bets.bet b on b.id = l.bet_id and b.status = 'OPEN' group by 1, 2, 3`,
+    [EXCLUSIVE],
+  );
+  return rows.map((row) => ({
+    eventId: row.event_id,
+    marketKey: row.market_key,
+    selectionKey: row.selection_key,
+    winnings: row.winnings,
+    kept: row.kept,
+  }));
 }
 
 /** How many open bets are made of which selections. */

@@ -1,3 +1,5 @@
+import { Liability, type Outcome } from './liability.ts';
+
 /** What open bets could cost, in minor units. */
 export interface Exposed {
   readonly stake: bigint;
@@ -17,6 +19,7 @@ interface Open {
 export interface ScopedBet extends Exposed {
   readonly id: string;
   readonly scopes: readonly Scope[];
+  readonly outcomes: readonly Outcome[];
 }
 
 /** What names a market. */
@@ -57,6 +60,8 @@ export function boardScopes(place: Place): readonly Scope[] {
 export interface ExposureRows {
   readonly betIds: readonly string[];
   readonly scopes: readonly (Exposed & { readonly scope: Scope })[];
+  /** Added up by selection. */
+  readonly outcomes: readonly Outcome[];
 }
 
 /**
@@ -64,31 +69,47 @@ export interface ExposureRows {
  * added or removed; one that never counted here, such as another process' bet, takes nothing away when it ends.
  */
 export class Exposure {
+  readonly liability = new Liability();
+  readonly #onOutcomes: (outcomes: readonly Outcome[]) => void;
   #open = new Map<Scope, Open>();
   #counted = new Set<string>();
+
+  /** @param onOutcomes told of selections that cost more or less from now on */
+  constructor(onOutcomes: (outcomes: readonly Outcome[]) => void = () => {}) {
+    this.#onOutcomes = onOutcomes;
+  }
 
   of(scope: Scope): Exposed {
     return this.#open.get(scope) ?? NOTHING;
   }
 
-  add({ id, scopes, stake, winnings }: ScopedBet): void {
+  add({ id, scopes, stake, winnings, outcomes }: ScopedBet): void {
     if (this.#counted.has(id)) return;
     this.#counted.add(id);
     for (const scope of scopes) this.#change(scope, stake, winnings);
+    this.#count(outcomes, 1n);
   }
 
   /** Whether it counted until now. */
-  remove({ id, scopes, stake, winnings }: ScopedBet): boolean {
+  remove({ id, scopes, stake, winnings, outcomes }: ScopedBet): boolean {
     if (!this.#counted.delete(id)) return false;
     for (const scope of scopes) this.#change(scope, -stake, -winnings);
+    this.#count(outcomes, -1n);
     return true;
   }
 
   /** Takes what is in the database for the truth. */
-  replace({ betIds, scopes }: ExposureRows): void {
+  replace({ betIds, scopes, outcomes }: ExposureRows): void {
     this.#open = new Map();
     this.#counted = new Set(betIds);
     for (const { scope, stake, winnings } of scopes) this.#change(scope, stake, winnings);
+    this.liability.clear();
+    this.#count(outcomes, 1n);
+  }
+
+  #count(outcomes: readonly Outcome[], sign: 1n | -1n): void {
+    for (const outcome of outcomes) this.liability.add(outcome, sign);
+    this.#onOutcomes(outcomes);
   }
 
   #change(scope: Scope, stake: bigint, winnings: bigint): void {

@@ -8,7 +8,8 @@ import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
 import { CountedBets } from './counted-bets.ts';
 import { boardScopes, type Exposure, scopesOf } from './exposure.ts';
 import { refusalErrors, type WagerGuards } from './guards.ts';
-import { type HouseLimits, limitError } from './house-limits.ts';
+import { type HouseLimits, limitError, type OrderedLimit } from './house-limits.ts';
+import { outcomesOf } from './liability.ts';
 import { type PlacementResult, placeStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { type OfferedPlacement, placementOf } from './placement.ts';
@@ -30,6 +31,7 @@ export interface PlacingOptions {
   readonly board: Board;
   readonly clock: Clock;
   readonly limits: HouseLimits;
+  readonly orderedLimit: OrderedLimit;
   readonly exposure: Exposure;
   readonly doubtMs: number | undefined;
   readonly delays: AcceptanceDelays;
@@ -179,7 +181,7 @@ export class Placing {
     offered: Offered,
     { delayMs, locationId }: Progress,
   ): Promise<PlacingResult | { readonly kind: 'changed' }> {
-    const { clock, exposure, limits } = this.#options;
+    const { clock, exposure, limits, orderedLimit } = this.#options;
     const nowMs = clock.now();
     const placement = placementOf(offered, { ...wish, nowMs, delayMs, locationId });
     const { patronId } = wish;
@@ -187,8 +189,13 @@ export class Placing {
     const id = placement.command.reference;
     const selections = offered.legs.map(({ selection }) => selection);
     const scopes = scopesOf(patronId, selections, boardScopes);
-    const exposed = { id, stake, winnings, combinations, scopes };
-    const overLimit = limitError(limits, exposure, exposed);
+    const { type, amountSource } = placement;
+    const outcomes = outcomesOf(
+      { type, amountSource, stake, winnings },
+      selections.map((selection) => ({ ...selection, selectionType: selection.type })),
+    );
+    const exposed = { id, stake, winnings, combinations, scopes, outcomes };
+    const overLimit = limitError(limits, exposure, exposed, orderedLimit);
     if (overLimit) return { kind: 'refused', errors: [overLimit] };
     const result = await this.#counted.during(exposed, () => this.#sender.submit(patronId, placement));
     if (result.kind === 'changed') return result;

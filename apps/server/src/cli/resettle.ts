@@ -21,6 +21,8 @@ const NOTHING_ON_SALE = {
   selection: () => undefined,
   joint: () => ({ kind: 'refused', reason: 'unavailable' }) as const,
   jointOfSubsets: () => [],
+  orderedLimit: () => undefined,
+  setLiability: () => {},
 };
 
 try {

@@ -1,4 +1,5 @@
-import type { AnySportModel, Sides } from '@fairline/sports/sport.ts';
+import type { AnySportModel, MarketDefinition, Outcomes, Sides } from '@fairline/sports/sport.ts';
+import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { type MarketPrices, priceMarket } from './price-market.ts';
@@ -8,6 +9,8 @@ import { looksAlike, pricedMarketView, withStatus } from './views.ts';
 
 interface OnBoard {
   readonly view: MarketView;
+  readonly definition: MarketDefinition<Outcomes>;
+  /** As the samples have them. */
   readonly prices: MarketPrices;
 }
 
@@ -20,6 +23,7 @@ export class Board {
   #views: readonly MarketView[] = [];
   /** Those that made the prices on the board. */
   #samples: EventSamples | undefined;
+  #terms = PLAIN_TERMS;
 
   constructor(eventId: string, model: AnySportModel, sides: Sides) {
     this.#eventId = eventId;
@@ -70,9 +74,9 @@ export class Board {
       const before = this.#markets.get(priced.key);
       const prices = priceMarket(definition, priced, result.samples, before?.prices);
       if (prices.odds.every((odds) => odds === undefined)) continue;
-      const view = pricedMarketView(this.#eventId, definition, priced.main, prices, status, sequence);
-      const same = before && looksAlike(before.view, view);
-      markets.set(priced.key, { view: same ? before.view : view, prices });
+      const put = this.#onBoard(definition, priced.main, prices, status, sequence);
+      const same = before && looksAlike(before.view, put.view);
+      markets.set(priced.key, same ? { ...put, view: before.view } : put);
       if (!same) changed.push(priced.key);
     }
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
@@ -82,17 +86,20 @@ export class Board {
   }
 
   setStatus(status: 'open' | 'suspended', sequence: number): string[] {
-    const changed: string[] = [];
-    const markets = new Map<string, OnBoard>();
-    for (const [key, { view, prices }] of this.#markets) {
-      if (view.status === status) markets.set(key, { view, prices });
-      else {
-        markets.set(key, { view: withStatus(view, status, sequence), prices });
-        changed.push(key);
-      }
-    }
-    if (changed.length > 0) this.#put(markets);
-    return changed;
+    return this.#each(({ view, ...rest }) => {
+      const own = marketStatus(this.#terms, view.key, status);
+      return view.status === own ? undefined : { ...rest, view: withStatus(view, own, sequence) };
+    });
+  }
+
+  /** Shows every market by other terms, or only the one whose terms are others. */
+  setTerms(terms: BookTerms, status: 'open' | 'suspended', sequence: number, only?: string): string[] {
+    this.#terms = terms;
+    return this.#each(({ view, definition, prices }) => {
+      if (only !== undefined && view.key !== only) return undefined;
+      const put = this.#onBoard(definition, view.main, prices, status, sequence);
+      return looksAlike(view, put.view) ? undefined : put;
+    });
   }
 
   /** Takes markets down. */
@@ -101,6 +108,35 @@ export class Board {
     const removed = [...keys].filter((key) => markets.delete(key));
     if (removed.length > 0) this.#put(markets);
     return removed;
+  }
+
+  /** Changes some markets. */
+  #each(change: (market: OnBoard) => OnBoard | undefined): string[] {
+    const changed: string[] = [];
+    const markets = new Map<string, OnBoard>();
+    for (const [key, market] of this.#markets) {
+      const other = change(market);
+      markets.set(key, other ?? market);
+      if (other) changed.push(key);
+    }
+    if (changed.length > 0) this.#put(markets);
+    return changed;
+  }
+
+  #onBoard(
+    definition: MarketDefinition<Outcomes>,
+    main: boolean,
+    prices: MarketPrices,
+    status: 'open' | 'suspended',
+    sequence: number,
+  ): OnBoard {
+    const own = marketStatus(this.#terms, definition.key, status);
+    const offered = offeredPrices(this.#terms, definition, main, prices);
+    return {
+      view: pricedMarketView(this.#eventId, definition, main, offered, own, sequence),
+      definition,
+      prices,
+    };
   }
 
   #put(markets: Map<string, OnBoard>): void {

@@ -26,11 +26,12 @@ export function newDesk(
   fixture: Fixture,
   offered: readonly string[],
   nowMs: number,
+  isShaded: boolean,
 ): Desk | undefined {
   const model = sportModel(event.sport.slug);
   if (!model) return undefined;
   return {
-    book: new EventBook({ event, fixture, model, offered, nowMs }),
+    book: new EventBook({ event, fixture, model, offered, nowMs, isShaded }),
     writing: Promise.resolve(),
     written: new Set(offered),
     finishedAtMs: undefined,

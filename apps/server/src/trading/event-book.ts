@@ -2,40 +2,26 @@ import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import type { AnySportModel, MainLines, Sides } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { Board } from './board.ts';
+import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
+import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
 import { foldPlays } from './fold-plays.ts';
 import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
+import { holdOf } from './orders.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { BookStatus, BookView, EventScoreboard, Grade, JointLeg, MarketView } from './trading.ts';
+import type {
+  BookStatus,
+  BookView,
+  EventScoreboard,
+  Grade,
+  JointLeg,
+  MarketLiability,
+  MarketView,
+} from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 import { WinCurve } from './win-curve.ts';
-
-/** What became different, and what must follow. */
-export interface BookChange {
-  /** Keys of markets that changed, came or went. */
-  readonly markets: readonly string[];
-  readonly statistics: boolean;
-  readonly status: boolean;
-  /** Offered markets whose result became known. */
-  readonly decided: readonly string[];
-  /** A result that was told before is another one now. */
-  readonly corrected: boolean;
-  /** The prices are out of date. */
-  readonly reprice: boolean;
-  /** The message cannot follow from what is known: ask for a snapshot. */
-  readonly impossible?: string;
-}
-
-const NOTHING: BookChange = {
-  markets: [],
-  statistics: false,
-  status: false,
-  decided: [],
-  corrected: false,
-  reprice: false,
-};
 
 export interface EventBookParts {
   readonly event: CatalogueEvent;
@@ -44,6 +30,8 @@ export interface EventBookParts {
   /** Markets that were offered before a restart. */
   readonly offered: Iterable<string>;
   readonly nowMs: number;
+  /** Whether prices follow the liability. */
+  readonly isShaded: boolean;
 }
 
 /** One event: its state, its board, and whether bets are taken. Changes only through message, input and priced. */
@@ -73,6 +61,7 @@ export class EventBook {
   #interruptions: number;
   #lastHeardMs: number;
   #view: BookView | undefined;
+  #terms: BookTerms;
 
   constructor(parts: EventBookParts) {
     const { event, fixture, model } = parts;
@@ -86,6 +75,7 @@ export class EventBook {
     this.#lastHeardMs = parts.nowMs;
     this.#state = model.initial({ sides: this.sides });
     this.#scoreboard = model.scoreboard(this.#state);
+    this.#terms = { ...PLAIN_TERMS, isShaded: parts.isShaded };
     this.#board = new Board(event.id, model, this.sides);
   }
 
@@ -161,6 +151,10 @@ export class EventBook {
     };
   }
 
+  get terms(): BookTerms {
+    return this.#terms;
+  }
+
   view(): BookView {
     this.#view ??= {
       event: this.#event,
@@ -184,6 +178,11 @@ export class EventBook {
     const settled = this.status === 'settled' || this.#decidedAt.has(key);
     const status = settled ? 'settled' : 'closed';
     return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
+  }
+
+  /** Whether the sport makes such a market, on the board or not. */
+  canHave(marketKey: string): boolean {
+    return this.#parts.model.market(marketKey, this.sides) !== undefined;
   }
 
   /** A selection that is on sale, with the samples behind its price. */
@@ -220,6 +219,33 @@ export class EventBook {
     if (after === before) return NOTHING;
     if (before === 'open') this.#interruptions += 1;
     return { ...NOTHING, status: true, markets: this.#showStatus(after) };
+  }
+
+  /** Takes other orders, also those of a book that is suspended or not priced yet. */
+  setTerms(terms: BookTerms): BookChange {
+    const before = this.#terms;
+    this.#terms = terms;
+    if (this.#book.stage !== 'trading') return NOTHING;
+    if (terms.orders.holds !== before.orders.holds) this.#interruptions += 1;
+    this.#view = undefined;
+    const status = this.status === 'open' ? 'open' : 'suspended';
+    const markets = this.#board.setTerms(terms, status, this.#sequence + 1);
+    const hold = holdOf(terms.orders, undefined);
+    const input: BookInput = hold
+      ? { kind: 'operator-suspend', reason: hold.reason }
+      : { kind: 'operator-reopen' };
+    return joined({ ...NOTHING, markets }, this.input(input));
+  }
+
+  /** Takes note of what a market could cost. */
+  setLiability(marketKey: string, one: MarketLiability): BookChange {
+    const liability = new Map(this.#terms.liability).set(marketKey, one);
+    this.#terms = { ...this.#terms, liability };
+    if (this.#book.stage !== 'trading') return NOTHING;
+    const status = this.status === 'open' ? 'open' : 'suspended';
+    const markets = this.#board.setTerms(this.#terms, status, this.#sequence + 1, marketKey);
+    if (markets.length > 0) this.#view = undefined;
+    return { ...NOTHING, markets };
   }
 
   message(message: FeedMessage, nowMs: number): BookChange {
@@ -363,21 +389,4 @@ export class EventBook {
       ? this.#board.setStatus(status, this.#sequence + 1)
       : [];
   }
-}
-
-function joined(one: BookChange, other: BookChange): BookChange {
-  const impossible = one.impossible ?? other.impossible;
-  return {
-    markets: [...new Set([...one.markets, ...other.markets])],
-    statistics: one.statistics || other.statistics,
-    status: one.status || other.status,
-    decided: [...one.decided, ...other.decided],
-    corrected: one.corrected || other.corrected,
-    reprice: one.reprice || other.reprice,
-    ...(impossible !== undefined && { impossible }),
-  };
-}
-
-export function isChange(change: BookChange): boolean {
-  return change.markets.length > 0 || change.statistics || change.status;
 }

@@ -69,4 +69,29 @@ export const tradingMigrations: Migration[] = [
       );
     `,
   },
+  {
+    id: 'trading/0003-operator-orders',
+    sql: `
+      -- Operators' orders about markets, prices and limits as well. The running server answers each; the log stays whole.
+      alter table trading.operator_command
+        drop constraint operator_command_command_check,
+        add constraint operator_command_known check (command in ('suspend', 'reopen', 'price', 'limit', 'show')),
+        -- Null: the whole event.
+        add column market_key text,
+        add column selection_key text,
+        -- Of a reopening: the suspension it ends; null in those from before.
+        add column lifts bigint,
+        -- Of a price; null: the market's own again.
+        add column odds_numerator bigint,
+        add column odds_denominator bigint,
+        -- Of a limit, in minor units; null: the house's own again.
+        add column amount bigint check (amount >= 0),
+        -- Null until a server has heard it.
+        add column outcome text check (outcome in ('done', 'refused')),
+        add column answer text,
+        add column answered_at timestamptz;
+      update trading.operator_command set outcome = 'done', answered_at = at;
+      create index operator_command_unheard on trading.operator_command (position) where outcome is null;
+    `,
+  },
 ];

@@ -1,7 +1,8 @@
 import { hash } from '@fairline/feed/hash.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import type { BookChange, EventBook } from './event-book.ts';
+import type { BookChange } from './book-change.ts';
+import type { EventBook } from './event-book.ts';
 import type { FittedStrengths } from './fitted-strengths.ts';
 import { type Priority, SimulationAbandoned, type Simulator } from './simulator.ts';
 

@@ -22,12 +22,6 @@ interface ResultRow {
   readonly decided: Record<string, number>;
 }
 
-export interface StoredBook {
-  readonly offered: readonly string[];
-  /** Why an operator suspended the event; undefined when none did. */
-  readonly operatorHold: string | undefined;
-}
-
 /** Trading's SQL. */
 export class TradingStore {
   readonly #database: Database;
@@ -36,18 +30,13 @@ export class TradingStore {
     this.#database = database;
   }
 
-  async books(eventIds: readonly string[]): Promise<Map<string, StoredBook>> {
-    const rows = await this.#database.query<{ event_id: string; offered: string[]; hold: string | null }>(
-      `select event.id as event_id, coalesce(book.offered, '{}') as offered,
-         (select case command when 'suspend' then reason end from trading.operator_command command
-          where command.event_id = event.id order by position desc limit 1) as hold
-       from unnest($1::text[]) as event (id)
-       left join trading.book on book.event_id = event.id`,
+  /** Keys of the markets that each event offered. */
+  async offered(eventIds: readonly string[]): Promise<Map<string, readonly string[]>> {
+    const rows = await this.#database.query<{ event_id: string; offered: string[] }>(
+      'select event_id, offered from trading.book where event_id = any ($1)',
       [eventIds],
     );
-    return new Map(
-      rows.map(({ event_id, offered, hold }) => [event_id, { offered, operatorHold: hold ?? undefined }]),
-    );
+    return new Map(rows.map(({ event_id, offered }) => [event_id, offered]));
   }
 
   async offer(eventId: string, marketKeys: readonly string[]): Promise<void> {
@@ -148,18 +137,6 @@ export class TradingStore {
       eventId,
     ]);
     return rows.map(storedResult)[0];
-  }
-
-  async command(
-    eventId: string,
-    command: 'suspend' | 'reopen',
-    reason: string,
-    operator: string,
-  ): Promise<void> {
-    await this.#database.query(
-      'insert into trading.operator_command (event_id, command, reason, operator) values ($1, $2, $3, $4)',
-      [eventId, command, reason, operator],
-    );
   }
 
   async strengths(

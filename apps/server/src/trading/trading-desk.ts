@@ -3,32 +3,24 @@ import { eventChanged } from '../catalogue/catalogue.topics.ts';
 import { type CatalogueEvent, isOver, UnknownCompetition } from '../catalogue/catalogue.ts';
 import { type FeedTrouble, feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
 import { isRefusedData, retried } from '../platform/retry.ts';
+import { BoardReader } from './board-reader.ts';
+import { type BookChange, isChange } from './book-change.ts';
 import { correctResult } from './correct-result.ts';
 import { type Desk, newDesk, type Writing } from './desk.ts';
-import { type BookChange, type EventBook, isChange } from './event-book.ts';
+import type { EventBook } from './event-book.ts';
 import { finishEvent } from './finish-event.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
 import { callOffIfDue } from './house-rules.ts';
-import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
 import { missedCorrections } from './missed-corrections.ts';
-import { carryOut, type OperatorCommand } from './operator-command.ts';
+import { OperatorDesk } from './operator-desk.ts';
+import { standingOrders } from './order-store.ts';
+import { type EventOrders, NO_ORDERS } from './orders.ts';
 import { PricingLine } from './pricing-line.ts';
-import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
-import type {
-  BookView,
-  CommandOutcome,
-  Correction,
-  Grade,
-  JointLeg,
-  JointPrice,
-  MarketView,
-  SelectionView,
-  Trading,
-} from './trading.ts';
+import type { CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 
 const SWEEP_MS = 30_000;
@@ -38,13 +30,14 @@ const KEEP_FINISHED_MS = 3_600_000;
 const SILENCE_MS = 20 * 60_000;
 
 /** Keeps the books of all events: hears the feeds, has prices made, tells what changed, and grades. */
-export class TradingDesk implements Trading {
+export class TradingDesk extends BoardReader implements Trading {
   readonly strengths: FittedStrengths;
   readonly #parts: TradingParts;
   readonly #store: TradingStore;
   readonly #results: Results;
   readonly #pricing: PricingLine;
-  readonly #desks = new Map<string, Desk>();
+  readonly #operators: OperatorDesk;
+  readonly #desks: Map<string, Desk>;
   /** What is heard of events that are being opened, in its order. */
   readonly #opening = new Map<string, (FeedMessage | FeedTrouble)[]>();
   readonly #unsubscribe: (() => void)[] = [];
@@ -52,15 +45,25 @@ export class TradingDesk implements Trading {
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(parts: TradingParts) {
+    const desks = new Map<string, Desk>();
+    const store = new TradingStore(parts.database);
+    const results = new Results(store, parts.clock);
+    super(desks, results);
     this.#parts = parts;
-    this.#store = new TradingStore(parts.database);
-    this.#results = new Results(this.#store, parts.clock);
+    this.#desks = desks;
+    this.#store = store;
+    this.#results = results;
     this.strengths = new FittedStrengths(parts.simulator, this.#store);
     this.#pricing = new PricingLine({
       ...parts,
       strengths: this.strengths,
       samples: parts.samples ?? DEFAULT_SAMPLES,
       onPriced: (book, change) => this.#priced(book, change),
+    });
+    this.#operators = new OperatorDesk({
+      ...parts,
+      book: (eventId) => this.#desks.get(eventId)?.book,
+      changed: (eventId, change) => this.#changedOf(eventId, change),
     });
   }
 
@@ -75,22 +78,23 @@ export class TradingDesk implements Trading {
     await Promise.all([this.#results.load(), this.strengths.load()]);
     const unfinished = [...catalogue.events()].filter((event) => !isOver(event.status));
     const ids = unfinished.map((event) => event.id);
-    const [histories, troubles, stored] = await Promise.all([
+    const [histories, troubles, offered, orders] = await Promise.all([
       feeds.histories(ids),
       feeds.troubles(ids),
-      this.#store.books(ids),
+      this.#store.offered(ids),
+      standingOrders(this.#parts.database, ids),
     ]);
     for (const event of unfinished.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
       const history = histories.get(event.id) ?? [];
       const [first] = history;
-      const { offered = [], operatorHold } = stored.get(event.id) ?? {};
       if (!first || !('fixture' in first)) continue;
-      const desk = this.#open(event, first.fixture, offered);
-      if (desk) this.#recover(desk, history, troubles.get(event.id), operatorHold);
+      const desk = this.#open(event, first.fixture, offered.get(event.id) ?? []);
+      if (desk) this.#recover(desk, history, troubles.get(event.id), orders.get(event.id) ?? NO_ORDERS);
     }
     for (const message of await missedCorrections(this.#store, this.#parts)) {
       this.#correct(this.#desks.get(message.eventId), message);
     }
+    this.#operators.start();
     this.#sweeping = setInterval(() => this.sweep(), SWEEP_MS).unref();
   }
 
@@ -115,15 +119,8 @@ export class TradingDesk implements Trading {
     clearInterval(this.#sweeping);
     this.#pricing.stop();
     this.#stopping.abort();
+    await this.#operators.stop();
     await Promise.all([...this.#desks.values()].map((desk) => desk.writing));
-  }
-
-  book(eventId: string): BookView | undefined {
-    return this.#desks.get(eventId)?.book.view();
-  }
-
-  *books(): Iterable<BookView> {
-    for (const { book } of this.#desks.values()) yield book.view();
   }
 
   look(eventId: string): void {
@@ -131,34 +128,6 @@ export class TradingDesk implements Trading {
     if (!book || book.isLookedAt) return;
     book.isLookedAt = true;
     if (!book.hasAllLines) this.#pricing.request(book);
-  }
-
-  market(rawId: string): MarketView | undefined {
-    const address = parseMarketRawId(rawId);
-    return address && this.#market(address.eventId, address.marketKey);
-  }
-
-  selection(rawId: string): SelectionView | undefined {
-    const address = parseSelectionRawId(rawId);
-    const market = address && this.#market(address.eventId, address.marketKey);
-    return market?.selections.find((selection) => selection.selectionKey === address?.selectionKey);
-  }
-
-  joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
-    return jointPrice(this.#desks.get(eventId)?.book, legs);
-  }
-
-  jointOfSubsets(eventId: string, legs: readonly JointLeg[]) {
-    return jointPricesOfSubsets(this.#desks.get(eventId)?.book, legs);
-  }
-
-  grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
-    const desk = this.#desks.get(eventId);
-    // A live book grades what is decided; of a finished one only what is on disk counts.
-    if (desk && (desk.book.status === 'open' || desk.book.status === 'suspended')) {
-      return desk.book.grade(marketKey, selectionKey);
-    }
-    return this.#results.grade(eventId, marketKey, selectionKey);
   }
 
   recall(eventId: string): Promise<boolean> {
@@ -174,21 +143,20 @@ export class TradingDesk implements Trading {
   }
 
   suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome> {
-    return this.#command({ eventId, command: 'suspend', reason, operator });
+    return this.#operators.order(eventId, 'suspend', reason, operator);
   }
 
   reopen(eventId: string, reason: string, operator: string): Promise<CommandOutcome> {
-    return this.#command({ eventId, command: 'reopen', reason, operator });
+    return this.#operators.order(eventId, 'reopen', reason, operator);
   }
 
-  #command(command: OperatorCommand): Promise<CommandOutcome> {
-    const { eventId } = command;
-    const book = this.#desks.get(eventId)?.book;
-    return carryOut(command, book, this.#store, (input) => this.#input(eventId, input));
+  setLiability(eventId: string, marketKey: string, liability: MarketLiability): void {
+    const desk = this.#desks.get(eventId);
+    if (desk) this.#changed(desk, desk.book.setLiability(marketKey, liability));
   }
 
-  #market(eventId: string, key: string): MarketView | undefined {
-    return this.#desks.get(eventId)?.book.market(key) ?? this.#results.market(eventId, key);
+  hearOrders(): Promise<void> {
+    return this.#operators.look();
   }
 
   #heard(message: FeedMessage | FeedTrouble): void {
@@ -238,7 +206,7 @@ export class TradingDesk implements Trading {
   }
 
   #open(event: CatalogueEvent, fixture: Fixture, offered: readonly string[]): Desk | undefined {
-    const desk = newDesk(event, fixture, offered, this.#parts.clock.now());
+    const desk = newDesk(event, fixture, offered, this.#parts.clock.now(), this.#parts.isShaded ?? false);
     if (desk) this.#desks.set(event.id, desk);
     return desk;
   }
@@ -247,12 +215,12 @@ export class TradingDesk implements Trading {
     desk: Desk,
     history: readonly FeedMessage[],
     trouble: string | undefined,
-    operatorHold: string | undefined,
+    orders: EventOrders,
   ): void {
     const { book } = desk;
     const { milestones, ...recovered } = recoverBook(book, history, this.#parts.clock.now());
     if (trouble !== undefined) book.input({ kind: 'trouble', reason: trouble });
-    if (operatorHold !== undefined) book.input({ kind: 'operator-suspend', reason: operatorHold });
+    book.setTerms({ ...book.terms, orders });
     this.#follow(desk, { ...recovered, reprice: true });
     this.#tell(desk, { markets: [], statistics: true, status: true });
     this.#retrace(desk, milestones);
@@ -286,6 +254,11 @@ export class TradingDesk implements Trading {
   #input(eventId: string, input: Parameters<EventBook['input']>[0]): void {
     const desk = this.#desks.get(eventId);
     if (desk) this.#changed(desk, desk.book.input(input));
+  }
+
+  #changedOf(eventId: string, change: BookChange): void {
+    const desk = this.#desks.get(eventId);
+    if (desk) this.#changed(desk, change);
   }
 
   #eventChanged(eventId: string): void {

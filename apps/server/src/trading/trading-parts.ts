@@ -15,6 +15,8 @@ export interface TradingParts {
   readonly catalogue: Catalogue;
   readonly feeds: Pick<Feeds, 'histories' | 'snapshots' | 'troubles' | 'distrust' | 'receive'>;
   readonly simulator: Simulator;
+  /** Whether prices follow what open bets could cost; they do not unless given. */
+  readonly isShaded?: boolean;
   /** Samples of a price in play and before the game; more are steadier and slower. */
   readonly samples?: { readonly live: number; readonly preGame: number };
 }

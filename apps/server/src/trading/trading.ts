@@ -119,6 +119,14 @@ export type JointPrice =
   | { readonly kind: 'refused'; readonly reason: 'conflict'; readonly legs: readonly number[] }
   | { readonly kind: 'refused'; readonly reason: 'unavailable' | 'too-many' };
 
+/** What the house could lose on a market, in minor units. */
+export interface MarketLiability {
+  /** The most that one selection may cost, unless an operator says otherwise. */
+  readonly limit: bigint;
+  /** What it loses if a selection wins, by its key; below 0 where it gains. Not there: nothing. */
+  readonly losses: ReadonlyMap<string, bigint>;
+}
+
 /** What became of an operator's command. */
 export type CommandOutcome =
   | { readonly kind: 'done' }
@@ -157,6 +165,10 @@ export interface Trading {
   corrections(): Promise<readonly Correction[]>;
   /** Every bet was looked at by these results. A later correction of the event stays. */
   closeCorrection(correction: Correction): Promise<void>;
+  /** The most that an operator lets bets on the event win, or one selection of the market cost, in minor units; undefined: no word. */
+  orderedLimit(eventId: string, marketKey?: string): bigint | undefined;
+  /** Takes note of what open bets could cost, by whoever takes them: prices may follow, and operators see it. */
+  setLiability(eventId: string, marketKey: string, liability: MarketLiability): void;
   /** Takes every market of an event off sale until the operator reopens it. Kept over restarts and audited. */
   suspend(eventId: string, reason: string, operator: string): Promise<CommandOutcome>;
   /** Ends the operator's suspension; the event opens once nothing else holds it. */

@@ -7,6 +7,8 @@ const SERVER_LOCK = 727_001_002;
 /** As long as a predecessor that was stopped or killed may take to be gone. */
 const PATIENCE_MS = 8_000;
 const TRY_EVERY_MS = 250;
+/** The database gives a server up that it has not heard of for so long (idle, then two probes), as when its machine dies. */
+const SILENT_S = { idle: 2, interval: 1, count: 2 };
 /** While the database cannot be reached, nobody else reaches it either. */
 const RECONNECT_EVERY_MS = 1_000;
 
@@ -27,15 +29,20 @@ interface Holder {
  * Makes this process the only server of a database, until it is released or the process dies: the lock lives with a
  * connection of its own, and is taken again when that breaks. Waits a few seconds for another to end. Rejects with a
  * StartupError while one goes on running.
- * @param patienceMs how long to wait for another
+ * @param patienceMs how long to wait for another; a standby waits for ever
+ * @param waiting ends the waiting
  */
-export async function becomeOnlyServer(url: string, patienceMs = PATIENCE_MS): Promise<ServerLock> {
-  let holder = await take(url, patienceMs);
+export async function becomeOnlyServer(
+  url: string,
+  patienceMs = PATIENCE_MS,
+  waiting?: AbortSignal,
+): Promise<ServerLock> {
+  let holder = await take(url, patienceMs, undefined, waiting);
   let isReleased = false;
   const follow = (): Promise<StartupError> =>
     new Promise((resolve) => {
       holder.client.once('end', async () => {
-        const again = await takeAgain(url, patienceMs, holder, () => isReleased);
+        const again = await takeAgain(url, Math.min(patienceMs, PATIENCE_MS), holder, () => isReleased);
         if (again instanceof StartupError) return resolve(again);
         if (again === undefined) return;
         holder = again;
@@ -71,7 +78,12 @@ async function takeAgain(
 }
 
 /** @param before a connection of ours that broke: the database may not have noticed yet, and still keep the lock for it */
-async function take(url: string, patienceMs: number, before?: Holder): Promise<Holder> {
+async function take(
+  url: string,
+  patienceMs: number,
+  before?: Holder,
+  waiting?: AbortSignal,
+): Promise<Holder> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -84,7 +96,8 @@ async function take(url: string, patienceMs: number, before?: Holder): Promise<H
   await client.connect();
   try {
     if (before) await client.query(END_SESSION, [before.pid, before.begun]);
-    await lock(client, patienceMs);
+    await client.query(WATCHED);
+    await lock(client, patienceMs, waiting);
     const { rows } = await client.query<{ pid: number; begun: string }>(OWN_SESSION);
     const [session] = rows;
     if (session === undefined) throw new Error('The database does not know this connection.');
@@ -100,13 +113,18 @@ const OWN_SESSION =
 const END_SESSION =
   'select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and backend_start = $2::timestamptz';
 
-async function lock(client: pg.Client, patienceMs: number): Promise<void> {
+/** On a socket of the same machine, whose end is heard at once, these say nothing. */
+const WATCHED = `set tcp_keepalives_idle = ${SILENT_S.idle}; set tcp_keepalives_interval = ${SILENT_S.interval};
+  set tcp_keepalives_count = ${SILENT_S.count}`;
+
+async function lock(client: pg.Client, patienceMs: number, waiting?: AbortSignal): Promise<void> {
   const until = performance.now() + patienceMs;
   for (;;) {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
       SERVER_LOCK,
     ]);
     if (rows[0]?.held) return;
+    if (waiting?.aborted) throw new StartupError('Stopped while another server ran on this database.');
     if (performance.now() >= until) {
       throw new StartupError(
         'Fairline already runs on this database: stop the other, or set DATABASE_URL to another database.',

@@ -14,6 +14,7 @@ import {
   type JointLeg,
   type JointPrice,
   MAX_SAME_GAME_LEGS,
+  type MarketLiability,
   type MarketView,
   type SelectionView,
   type Trading,
@@ -230,6 +231,12 @@ export class FixedTrading implements Trading {
 
   async closeCorrection({ eventId, number }: Correction): Promise<void> {
     if (this.#corrections.get(eventId) === number) this.#corrections.delete(eventId);
+  }
+
+  setLiability(_eventId: string, _marketKey: string, _liability: MarketLiability): void {}
+
+  orderedLimit(_eventId: string, _marketKey?: string): bigint | undefined {
+    return undefined;
   }
 
   async suspend(eventId: string): Promise<CommandOutcome> {

@@ -34,10 +34,16 @@ export type TestTrading = Awaited<ReturnType<typeof startTrading>>;
 /** Catalogue, feeds and trading on a real database, priced in this thread. Start it again for a restart. */
 export async function startTrading(
   testDatabase: TestDatabase,
-  { simulator = new InProcessSimulator(), samples = { live: 256, preGame: 256 }, nowMs = START_MS } = {} as {
+  {
+    simulator = new InProcessSimulator(),
+    samples = { live: 256, preGame: 256 },
+    nowMs = START_MS,
+    isShaded = false,
+  } = {} as {
     simulator?: Simulator;
     samples?: { live: number; preGame: number };
     nowMs?: number;
+    isShaded?: boolean;
   },
 ) {
   const { database } = testDatabase;
@@ -52,7 +58,9 @@ export async function startTrading(
   bus.subscribe(bookChanged, (change) => changes.push(change));
   bus.subscribe(marketsDecided, (one) => decided.push(one));
   bus.subscribe(eventFinished, (one) => finished.push(one));
-  const trading = new TradingDesk({ database, bus, clock, logger, catalogue, feeds, simulator, samples });
+  const trading = new TradingDesk({
+    ...{ database, bus, clock, logger, catalogue, feeds, simulator, samples, isShaded },
+  });
   await trading.start();
   return {
     bus,

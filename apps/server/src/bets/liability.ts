@@ -1,0 +1,97 @@
+import type { SelectionType } from '@fairline/sports/sport.ts';
+
+/** What a bet adds to what a selection could cost, in minor units. */
+export interface Outcome {
+  readonly eventId: string;
+  readonly marketKey: string;
+  readonly selectionKey: string;
+  /** What the bet wins. */
+  readonly winnings: bigint;
+  /** What the house keeps of it if another selection of the market wins. */
+  readonly kept: bigint;
+}
+
+interface Place {
+  readonly eventId: string;
+  readonly marketKey: string;
+  readonly selectionKey: string;
+}
+
+/** Of a market's selections of these types one alone can win. */
+export const EXCLUSIVE: readonly SelectionType[] = [
+  'HOME_MONEYLINE',
+  'AWAY_MONEYLINE',
+  'DRAW',
+  'HOME_SPREAD',
+  'AWAY_SPREAD',
+  'OVER',
+  'UNDER',
+];
+
+interface LiableBet {
+  readonly type: string;
+  readonly amountSource: string;
+  readonly stake: bigint;
+  readonly winnings: bigint;
+}
+
+/**
+ * What a bet adds to each of its selections. Its winnings count whole for each leg, as if the others had won; only the cash of
+ * a straight bet is sure to stay when another selection of the market wins.
+ */
+export function outcomesOf(
+  { type, amountSource, stake, winnings }: LiableBet,
+  legs: readonly (Place & { readonly selectionType: SelectionType })[],
+): Outcome[] {
+  const isSure = type === 'STRAIGHT' && amountSource === 'CASH';
+  return legs.map(({ eventId, marketKey, selectionKey, selectionType }) => ({
+    eventId,
+    marketKey,
+    selectionKey,
+    winnings,
+    kept: isSure && EXCLUSIVE.includes(selectionType) ? stake : 0n,
+  }));
+}
+
+interface Open {
+  winnings: bigint;
+  kept: bigint;
+}
+
+/** What the house loses if a selection wins: the winnings of bets on it less what it keeps of those on the others. */
+export class Liability {
+  readonly #markets = new Map<string, Map<string, Open>>();
+
+  add({ eventId, marketKey, selectionKey, winnings, kept }: Outcome, sign: 1n | -1n): void {
+    const key = `${eventId}~${marketKey}`;
+    const market = this.#markets.get(key) ?? new Map<string, Open>();
+    const open = market.get(selectionKey) ?? { winnings: 0n, kept: 0n };
+    open.winnings += sign * winnings;
+    open.kept += sign * kept;
+    if (open.winnings === 0n && open.kept === 0n) market.delete(selectionKey);
+    else market.set(selectionKey, open);
+    if (market.size === 0) this.#markets.delete(key);
+    else this.#markets.set(key, market);
+  }
+
+  clear(): void {
+    this.#markets.clear();
+  }
+
+  /** In minor units; below 0: what the house gains. */
+  of({ eventId, marketKey, selectionKey }: Place): bigint {
+    let loss = 0n;
+    for (const [key, { winnings, kept }] of this.#markets.get(`${eventId}~${marketKey}`) ?? []) {
+      loss += key === selectionKey ? winnings : -kept;
+    }
+    return loss;
+  }
+
+  /** By selection key, of those that were bet on. */
+  ofMarket(eventId: string, marketKey: string): ReadonlyMap<string, bigint> {
+    const keys = this.#markets.get(`${eventId}~${marketKey}`)?.keys() ?? [];
+    return new Map(
+      [...keys].map((selectionKey) => [selectionKey, this.of({ eventId, marketKey, selectionKey })]),
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allMigrations } from '../migrations.ts';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
+import { feedOf, startTrading, type TestTrading } from '../trading/testing/test-trading.ts';
+
+let test_: TestDatabase;
+let server: TestTrading;
+
+beforeAll(async () => {
+  test_ = await createTestDatabase(allMigrations);
+  server = await startTrading(test_);
+  await server.tell(feedOf('game-1').begin());
+});
+afterAll(async () => {
+  await server.stop();
+  await test_.drop();
+});
+
+function trade(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const script = new URL('./trade.ts', import.meta.url).pathname;
+  const env = { ...process.env, DATABASE_URL: test_.database.url };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', script, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+test('a running server hears an operator and answers, and all of it is on record', async () => {
+  const market = 'game-1~moneyline:game';
+  expect(await trade('suspend', market, 'Injury', 'news')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^game-1~moneyline:game is suspended \(\d+\)\.\n$/),
+  });
+  expect(server.trading.market(market)?.status).toBe('suspended');
+  expect(await trade('reopen', market, '0')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('was suspended again meanwhile'),
+  });
+  expect(await trade('reopen', market)).toMatchObject({ code: 0 });
+  expect(server.trading.market(market)?.status).toBe('open');
+  expect(await trade('price', market, 'home', '+900')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('+900 is too long'),
+  });
+  expect(await trade('price', market, 'home', '1.40')).toMatchObject({ code: 0 });
+  expect(await trade('limit', 'game-1', '25,000')).toMatchObject({ code: 0 });
+  const { stdout } = await trade('show', 'game-1');
+  expect(stdout).toContain('game-1  Bills at Chiefs: open, limit $25,000.00\n');
+  expect(stdout).toContain('  moneyline:game open: home -250 (manual -250), away ');
+  const records = await test_.database.query(
+    'select command, outcome, operator from trading.operator_command order by position',
+  );
+  expect(records).toEqual(
+    [
+      ['suspend', 'done'],
+      ['reopen', 'refused'],
+      ['reopen', 'done'],
+      ['price', 'refused'],
+      ['price', 'done'],
+      ['limit', 'done'],
+      ['show', 'done'],
+    ].map(([command, outcome]) => ({ command, outcome, operator: 'operator command' })),
+  );
+});
+
+test.each([
+  [[], 'Say what to do.'],
+  [['suspend', 'game-1'], 'Say why'],
+  [['suspend', 'game 1', 'x'], 'game 1 is no event or market.'],
+  [['reopen', 'game-1'], 'No operator has suspended it.'],
+  [['reopen', 'game-1', 'x'], 'x is not the number of a suspension'],
+  [['price', 'game-1', 'home', '+150'], 'Name the market, the selection and the odds'],
+  [['price', 'game-1~moneyline:game', 'home', '+1'], '+1 are no odds'],
+  [['price', 'game-1~moneyline:game', 'nobody', '+150'], 'has no selection nobody, but home, away.'],
+  [['limit', 'game-1', '-5'], 'Write an amount in dollars'],
+  [['show', 'nothing'], 'No event nothing is being traded.'],
+])('%j is refused with what is wrong', async (args, message) => {
+  const { code, stdout, stderr } = await trade(...args);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(message);
+});

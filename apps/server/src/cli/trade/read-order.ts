@@ -1,0 +1,82 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import { parseAmericanOdds, parseDecimalOdds } from '@fairline/money/odds-format.ts';
+import { parseAmount } from '@fairline/money/parse.ts';
+import type { Order } from '../../trading/orders.ts';
+import { UsageError } from '../patron/errors.ts';
+
+export const USAGE = `Say what to do.
+  npm run -s trade -- suspend EVENT|MARKET REASON
+  npm run -s trade -- reopen EVENT|MARKET [NUMBER]
+  npm run -s trade -- price MARKET SELECTION ODDS|auto
+  npm run -s trade -- limit EVENT|MARKET AMOUNT|auto
+  npm run -s trade -- show EVENT
+A MARKET is EVENT~KEY, e.g. 2025-w3-KC-BUF~moneyline:game, a SELECTION the last part of its rawId, e.g. home. ODDS are +150,
+-110 or 1.91. The NUMBER is that of the suspension to end, as show has it; the one in force unless given.`;
+
+export interface ReadOrder {
+  readonly eventId: string;
+  readonly order: Order;
+  /** For the records. */
+  readonly reason: string;
+}
+
+const PLACE = /^([A-Za-z0-9.-]{1,64})(?:~([A-Za-z0-9:.+-]{1,150}))?$/;
+const SELECTION = /^[A-Za-z0-9.+-]{1,60}$/;
+const LONGEST_REASON = 200;
+
+/** What a person typed. @throws UsageError */
+export function readOrder([command, target = '', ...args]: readonly string[]): ReadOrder {
+  const match = PLACE.exec(target);
+  if (!match) throw new UsageError(target === '' ? USAGE : `${target} is no event or market.\n${USAGE}`);
+  const [, eventId = '', marketKey] = match;
+  switch (command) {
+    case 'suspend': {
+      const reason = readReason(args);
+      return { eventId, order: { kind: 'suspend', marketKey, reason }, reason };
+    }
+    case 'reopen':
+      return { eventId, order: { kind: 'reopen', marketKey, lifts: readNumber(args) }, reason: '' };
+    case 'price':
+      return { eventId, order: readPrice(marketKey, args), reason: '' };
+    case 'limit':
+      return { eventId, order: { kind: 'limit', marketKey, amount: readLimit(args) }, reason: '' };
+    case 'show':
+      if (marketKey !== undefined || args.length > 0) throw new UsageError(USAGE);
+      return { eventId, order: { kind: 'show' }, reason: '' };
+    default:
+      throw new UsageError(USAGE);
+  }
+}
+
+function readReason(words: readonly string[]): string {
+  const reason = words.join(' ').trim();
+  if (reason.length > 0 && reason.length <= LONGEST_REASON) return reason;
+  throw new UsageError(`Say why, in 1 to ${LONGEST_REASON} characters: suspend EVENT|MARKET REASON`);
+}
+
+function readNumber([text, more]: readonly string[]): bigint | undefined {
+  if (text === undefined) return undefined;
+  if (more === undefined && /^\d{1,18}$/.test(text)) return BigInt(text);
+  throw new UsageError(`${text} is not the number of a suspension: trade show EVENT has it.`);
+}
+
+function readPrice(marketKey: string | undefined, args: readonly string[]): Order {
+  const [selectionKey = '', text, more] = args;
+  if (marketKey === undefined || !SELECTION.test(selectionKey) || text === undefined || more !== undefined) {
+    throw new UsageError('Name the market, the selection and the odds: price EVENT~KEY SELECTION ODDS|auto');
+  }
+  return { kind: 'price', marketKey, selectionKey, odds: text === 'auto' ? undefined : readOdds(text) };
+}
+
+function readOdds(text: string): Odds {
+  const odds = parseAmericanOdds(text) ?? parseDecimalOdds(text);
+  if (odds) return odds;
+  throw new UsageError(`${text} are no odds: write +150, -110, 1.91 or auto.`);
+}
+
+function readLimit([text, more]: readonly string[]): bigint | undefined {
+  if (text === 'auto' && more === undefined) return undefined;
+  const parsed = parseAmount(text ?? '');
+  if (parsed.kind === 'amount' && more === undefined) return parsed.amount;
+  throw new UsageError(`Write an amount in dollars, e.g. 25000, or auto: limit EVENT|MARKET AMOUNT|auto`);
+}

@@ -1,0 +1,257 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openStakes } from './bets/bets.ts';
+import { newId } from './platform/ids.ts';
+import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
+import { checkLedger } from './wallet/wallet.ts';
+
+let testDatabase: TestDatabase;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  testDatabase = await createTestDatabase([]);
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+});
+afterAll(() => testDatabase.drop());
+
+const SOON = { timeout: 180_000, interval: 20 };
+const CLIENTS = 8;
+const ACKNOWLEDGED_BEFORE = 40;
+
+interface Server {
+  readonly child: ChildProcess;
+  readonly address: string;
+  output(): string;
+}
+
+/** The whole program, with games so slow that none moves a price while the test runs. */
+async function start(standby: 'on' | 'off'): Promise<Server> {
+  const port = await freePort();
+  const program = new URL('./main.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: {
+      ...process.env,
+      DATABASE_URL: testDatabase.database.url,
+      FAIRLINE_PORT: String(port),
+      FAIRLINE_STANDBY: standby,
+      FAIRLINE_SPORTS: 'football',
+      FAIRLINE_CALENDAR: 'all-year',
+      FAIRLINE_DEMO_PACE: '1440',
+      FAIRLINE_BET_DELAY: '0',
+      FAIRLINE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return { child, address: `http://127.0.0.1:${port}`, output: () => output };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const Answer = v.object({ data: v.optional(v.any()), errors: v.optional(v.unknown()) });
+
+/** Undefined while nothing answers. */
+async function healthOf({ address }: Server): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${address}/healthz`);
+    return v.parse(v.object({ status: v.string() }), await response.json()).status;
+  } catch {
+    return undefined;
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
+async function ask({ address }: Server, token: string, query: string, variables: object = {}): Promise<any> {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = v.parse(Answer, await response.json());
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function logIn({ address }: Server): Promise<string> {
+  const response = await fetch(`${address}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      grant_type: 'password',
+      username: 'demo@fairline.example',
+      password: 'play-money-21',
+      client_id: 'test',
+    }),
+  });
+  return v.parse(v.object({ access_token: v.string() }), await response.json()).access_token;
+}
+
+/** Selections of games that do not begin while the test runs, of every market that the server offered. */
+async function upcoming(): Promise<string[]> {
+  const rows = await testDatabase.database.query<{ id: string }>(
+    `select event.id || '~moneyline:game~' || side as id
+     from catalogue.event join trading.book on book.event_id = event.id, unnest(array['home', 'away']) as side
+     where event.starts_at > now() + interval '2 hours' and 'moneyline:game' = any (book.offered)
+     order by event.starts_at, id limit 20`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+interface Price {
+  readonly numeratorLong: string;
+  readonly denominatorLong: string;
+}
+
+async function pricesOf(
+  server: Server,
+  token: string,
+  ids: readonly string[],
+): Promise<(Price | undefined)[]> {
+  const fields = ids.map(
+    (id, index) => `s${index}: node(id: "MarketSelection:${id}") { ... on MarketSelection {
+      odds { numeratorLong denominatorLong } } }`,
+  );
+  const data = await ask(server, token, `{ ${fields.join(' ')} }`);
+  return ids.map((_, index) => data[`s${index}`]?.odds ?? undefined);
+}
+
+const PLACE = `mutation ($input: PlaceBetsInput!) { placeBets(input: $input) { __typename ... on PlaceBetsPayload {
+  placedBets { rawId } refusedBets { errors { code } } } } }`;
+
+/** What patrons know: the keys they sent, and the bets they were promised. */
+class Patrons {
+  /** With the price that each key was sent with: another would make it another request. */
+  readonly sent = new Map<string, Price>();
+  readonly acknowledged = new Map<string, string>();
+  readonly #token: string;
+  readonly #selectionId: string;
+  #odds: Price;
+
+  constructor(token: string, selectionId: string, odds: Price) {
+    this.#token = token;
+    this.#selectionId = selectionId;
+    this.#odds = odds;
+  }
+
+  /** Bets until nobody answers. */
+  async play(server: Server): Promise<void> {
+    for (;;) {
+      const key = newId();
+      this.sent.set(key, this.#odds);
+      try {
+        await this.place(server, key);
+      } catch (error) {
+        if (error instanceof TypeError) return;
+        throw error;
+      }
+    }
+  }
+
+  /** Rejects with a TypeError when the connection breaks. */
+  async place(server: Server, key: string): Promise<void> {
+    const bet = {
+      type: 'STRAIGHT',
+      amountSourceType: 'CASH',
+      betAmountLong: '100',
+      draftBetId: 'DraftBet:failover',
+      idempotencyKey: key,
+      draftLegs: [{ selectionId: `MarketSelection:${this.#selectionId}`, odds: this.sent.get(key) }],
+    };
+    const input = { bets: [bet], keepBetslipSelections: true };
+    const { placeBets } = await ask(server, this.#token, PLACE, { input });
+    const [placed] = placeBets.placedBets;
+    if (placed === undefined) {
+      // Outside lines move prices also before a game. What was promised stands at any price.
+      expect(placeBets.refusedBets).toMatchObject([{ errors: [{ code: 'ODDS_CHANGED' }] }]);
+      expect(this.acknowledged.has(key)).toBe(false);
+      const [odds] = await pricesOf(server, this.#token, [this.#selectionId]);
+      this.#odds = odds ?? this.#odds;
+      return;
+    }
+    const betId = String(placed.rawId);
+    const promised = this.acknowledged.get(key);
+    if (promised !== undefined) expect(betId).toBe(promised);
+    this.acknowledged.set(key, betId);
+  }
+}
+
+test('a standby takes over from a server that is killed: no bet is lost or doubled, and the prices are the same', async ({
+  annotate,
+}) => {
+  const { database } = testDatabase;
+  const first = await start('off');
+  await expect.poll(() => healthOf(first), SOON).toBe('ok');
+  const second = await start('on');
+  await expect.poll(() => healthOf(second), SOON).toBe('standby');
+  expect((await fetch(`${second.address}/graphql`, { method: 'POST' })).status).toBe(503);
+
+  const token = await logIn(first);
+  await expect.poll(async () => (await upcoming()).length, SOON).toBeGreaterThanOrEqual(4);
+  const ids = await upcoming();
+  let prices = await pricesOf(first, token, ids);
+  for (let before: typeof prices = []; JSON.stringify(before) !== JSON.stringify(prices); ) {
+    before = prices;
+    await sleep(3_000);
+    prices = await pricesOf(first, token, ids);
+  }
+  const [selectionId] = ids;
+  const [odds] = prices;
+  if (selectionId === undefined || !odds) throw new Error('Nothing is on sale.');
+  const patrons = new Patrons(token, selectionId, odds);
+  const playing = Array.from({ length: CLIENTS }, () => patrons.play(first));
+  await expect.poll(() => patrons.acknowledged.size, SOON).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE);
+
+  const killedAt = performance.now();
+  first.child.kill('SIGKILL');
+  await expect.poll(() => healthOf(second), SOON).toBe('ok');
+  await annotate(`It answered ${Math.round(performance.now() - killedAt)} ms after the first was killed.`);
+  await Promise.all(playing);
+  await expect.poll(() => pricesOf(second, token, ids), SOON).toEqual(prices);
+
+  // Who heard nothing asks again, with the same key; so does who was promised a bet.
+  for (const key of patrons.sent.keys()) await patrons.place(second, key);
+  const rows = await database.query<{ id: string; key: string }>(
+    `select b.id, substr(k.idempotency_key, 5) as key
+     from bets.bet b join wallet.command k on k.reference = b.id`,
+  );
+  expect(new Map(rows.map(({ id, key }) => [key, id]))).toEqual(patrons.acknowledged);
+  const [counted] = await database.query<{ bets: bigint }>('select count(*) as bets from bets.bet');
+  expect(Number(counted?.bets)).toBe(patrons.acknowledged.size);
+  const report = await database.transaction((tx) => checkLedger(tx, openStakes));
+  expect([report.faults, report.sum]).toEqual([[], 0n]);
+}, 600_000);
+
+test('a standby that is told to stop ends, and the server goes on', async () => {
+  const first = await start('off');
+  await expect.poll(() => healthOf(first), SOON).toBe('ok');
+  const second = await start('on');
+  await expect.poll(() => healthOf(second), SOON).toBe('standby');
+  const exited = once(second.child, 'exit');
+  second.child.kill('SIGTERM');
+  await exited;
+  expect(second.output()).toContain('Standing by until this is the only server of the database …');
+  expect(await healthOf(first)).toBe('ok');
+}, 600_000);

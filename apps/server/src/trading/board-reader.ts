@@ -1,0 +1,63 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import type { Desk } from './desk.ts';
+import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
+import { orderedLimit } from './orders.ts';
+import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
+import type { Results } from './results.ts';
+import type { BookView, Grade, JointLeg, JointPrice, MarketView, SelectionView } from './trading.ts';
+
+/** What there is to read of the books, from memory. */
+export class BoardReader {
+  readonly #desks: ReadonlyMap<string, Desk>;
+  readonly #results: Results;
+
+  constructor(desks: ReadonlyMap<string, Desk>, results: Results) {
+    this.#desks = desks;
+    this.#results = results;
+  }
+
+  book(eventId: string): BookView | undefined {
+    return this.#desks.get(eventId)?.book.view();
+  }
+
+  *books(): Iterable<BookView> {
+    for (const { book } of this.#desks.values()) yield book.view();
+  }
+
+  market(rawId: string): MarketView | undefined {
+    const address = parseMarketRawId(rawId);
+    return address && this.#market(address.eventId, address.marketKey);
+  }
+
+  selection(rawId: string): SelectionView | undefined {
+    const address = parseSelectionRawId(rawId);
+    const market = address && this.#market(address.eventId, address.marketKey);
+    return market?.selections.find((selection) => selection.selectionKey === address?.selectionKey);
+  }
+
+  joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
+    return jointPrice(this.#desks.get(eventId)?.book, legs);
+  }
+
+  jointOfSubsets(eventId: string, legs: readonly JointLeg[]): readonly (Odds | undefined)[] {
+    return jointPricesOfSubsets(this.#desks.get(eventId)?.book, legs);
+  }
+
+  grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
+    const desk = this.#desks.get(eventId);
+    // A live book grades what is decided; of a finished one only what is on disk counts.
+    if (desk && (desk.book.status === 'open' || desk.book.status === 'suspended')) {
+      return desk.book.grade(marketKey, selectionKey);
+    }
+    return this.#results.grade(eventId, marketKey, selectionKey);
+  }
+
+  orderedLimit(eventId: string, marketKey?: string): bigint | undefined {
+    const book = this.#desks.get(eventId)?.book;
+    return book && orderedLimit(book.terms.orders, marketKey);
+  }
+
+  #market(eventId: string, key: string): MarketView | undefined {
+    return this.#desks.get(eventId)?.book.market(key) ?? this.#results.market(eventId, key);
+  }
+}

@@ -1,0 +1,41 @@
+/** What became different, and what must follow. */
+export interface BookChange {
+  /** Keys of markets that changed, came or went. */
+  readonly markets: readonly string[];
+  readonly statistics: boolean;
+  readonly status: boolean;
+  /** Offered markets whose result became known. */
+  readonly decided: readonly string[];
+  /** A result that was told before is another one now. */
+  readonly corrected: boolean;
+  /** The prices are out of date. */
+  readonly reprice: boolean;
+  /** The message cannot follow from what is known: ask for a snapshot. */
+  readonly impossible?: string;
+}
+
+export const NOTHING: BookChange = {
+  markets: [],
+  statistics: false,
+  status: false,
+  decided: [],
+  corrected: false,
+  reprice: false,
+};
+
+export function joined(one: BookChange, other: BookChange): BookChange {
+  const impossible = one.impossible ?? other.impossible;
+  return {
+    markets: [...new Set([...one.markets, ...other.markets])],
+    statistics: one.statistics || other.statistics,
+    status: one.status || other.status,
+    decided: [...one.decided, ...other.decided],
+    corrected: one.corrected || other.corrected,
+    reprice: one.reprice || other.reprice,
+    ...(impossible !== undefined && { impossible }),
+  };
+}
+
+export function isChange(change: BookChange): boolean {
+  return change.markets.length > 0 || change.statistics || change.status;
+}

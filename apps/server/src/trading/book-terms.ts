@@ -1,0 +1,87 @@
+import { compareOdds, type Odds } from '@fairline/money/odds.ts';
+import { ladderOdds } from '@fairline/pricing/ladder.ts';
+import { overbacked, shadedQuotes } from '@fairline/pricing/shade.ts';
+import type { MarketDefinition, MarketType, Outcomes } from '@fairline/sports/sport.ts';
+import { type EventOrders, holdOf, manualPrice, NO_ORDERS, orderedLimit } from './orders.ts';
+import { overroundOf } from './overround.ts';
+import type { MarketPrices } from './price-market.ts';
+import type { MarketLiability } from './trading.ts';
+
+/** What else than the samples decides what is on the board. */
+export interface BookTerms {
+  readonly orders: EventOrders;
+  /** By market key. */
+  readonly liability: ReadonlyMap<string, MarketLiability>;
+  /** Whether prices follow the liability. */
+  readonly isShaded: boolean;
+}
+
+export const PLAIN_TERMS: BookTerms = { orders: NO_ORDERS, liability: new Map(), isShaded: false };
+
+/** The least that a manual price leaves to the house, of the chance that the samples give its selection. */
+const LEAST_EDGE = 1.01;
+
+/**
+ * The longest price that an operator can give a selection. Every price of a book stays worse than fair by the same samples,
+ * so that no bets on it, on one market or several, win whatever happens.
+ * @param chance of the samples, 0 to 1
+ * @returns undefined when no price is short enough
+ */
+export function longestManual(chance: number): Odds | undefined {
+  return ladderOdds(chance * LEAST_EDGE);
+}
+
+/** A market's status while its book has `status`. */
+export function marketStatus<Status extends 'open' | 'suspended'>(
+  { orders }: BookTerms,
+  marketKey: string,
+  status: Status,
+): Status | 'suspended' {
+  return holdOf(orders, marketKey) ? 'suspended' : status;
+}
+
+/**
+ * The market's prices with what liability and operators make of them. A manual price that the game has overtaken is cut to
+ * the longest.
+ */
+export function offeredPrices(
+  terms: BookTerms,
+  definition: MarketDefinition<Outcomes>,
+  main: boolean,
+  prices: MarketPrices,
+): MarketPrices {
+  const odds = shadedOdds(terms, definition, main, prices);
+  return { ...prices, odds: withManual(terms, definition, { ...prices, odds }) };
+}
+
+const SHADED: readonly MarketType[] = ['MONEYLINE', 'THREE_WAY_MONEYLINE', 'SPREAD', 'TOTAL', 'TEAM_TOTAL'];
+
+function shadedOdds(
+  { orders, liability, isShaded }: BookTerms,
+  definition: MarketDefinition<Outcomes>,
+  main: boolean,
+  { odds, chances }: MarketPrices,
+): MarketPrices['odds'] {
+  const { key, type, selections } = definition;
+  const { limit, losses } = liability.get(key) ?? {};
+  if (!isShaded || !losses || limit === undefined || !SHADED.includes(type)) return odds;
+  if (odds.some((price) => price === undefined)) return odds;
+  const most = orderedLimit(orders, key) ?? limit;
+  const backed = selections.map((selection) => overbacked(losses.get(selection.key) ?? 0n, most));
+  if (backed.every((one) => one === 0)) return odds;
+  return shadedQuotes(chances, overroundOf(definition, main), backed);
+}
+
+function withManual(
+  { orders }: BookTerms,
+  { key, selections }: MarketDefinition<Outcomes>,
+  { odds, chances }: MarketPrices,
+): MarketPrices['odds'] {
+  if (orders.prices.size === 0) return odds;
+  return odds.map((own, index) => {
+    const manual = manualPrice(orders, key, selections[index]?.key ?? '');
+    const longest = longestManual(chances[index] ?? 0);
+    if (!own || !manual || !longest) return own;
+    return compareOdds(manual, longest) > 0 ? longest : manual;
+  });
+}

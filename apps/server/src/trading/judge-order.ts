@@ -1,0 +1,81 @@
+import { compareOdds, type Odds } from '@fairline/money/odds.ts';
+import { formatAmericanOdds } from '@fairline/money/odds-format.ts';
+import { longestManual } from './book-terms.ts';
+import type { EventBook } from './event-book.ts';
+import type { OrderAnswer } from './order-store.ts';
+import { holdOf, type Order } from './orders.ts';
+import { showEvent } from './show-event.ts';
+
+type Judged = Pick<EventBook, 'eventId' | 'status' | 'terms' | 'market' | 'canHave' | 'view'>;
+
+/** What a running server says to an order: what it does, or why it does nothing. */
+export function judgeOrder(
+  order: Order,
+  number: bigint,
+  eventId: string,
+  book: Judged | undefined,
+): OrderAnswer {
+  if (!book) return refused(`No event ${eventId} is being traded.`);
+  if (order.kind === 'show') return done(showEvent(book.view(), book.terms));
+  if (book.status === 'closed' || book.status === 'settled') return refused('The event is over.');
+  const { marketKey } = order;
+  if (marketKey !== undefined && !book.canHave(marketKey)) {
+    return refused(`${eventId} has no market ${marketKey}: trade show ${eventId} lists those it has.`);
+  }
+  const what = marketKey === undefined ? eventId : `${eventId}~${marketKey}`;
+  switch (order.kind) {
+    case 'suspend':
+      return done(`${what} is suspended (${number}).`);
+    case 'reopen':
+      return judgeReopening(what, order.lifts, holdOf(book.terms.orders, marketKey));
+    case 'price':
+      return judgePrice(book, what, order);
+    case 'limit':
+      return done(order.amount === undefined ? `${what} has the house's limit.` : `${what} has its limit.`);
+  }
+}
+
+function judgeReopening(
+  what: string,
+  lifts: bigint | undefined,
+  hold: { readonly number: bigint; readonly reason: string } | undefined,
+): OrderAnswer {
+  if (!hold) return refused(`${what} is not suspended by an operator.`);
+  if (lifts === undefined || lifts === hold.number) return done(`${what} is no longer suspended.`);
+  return refused(`${what} was suspended again meanwhile (${hold.number}): ${hold.reason}`);
+}
+
+function judgePrice(
+  book: Judged,
+  what: string,
+  { marketKey, selectionKey, odds }: Order & { kind: 'price' },
+): OrderAnswer {
+  const market = book.market(marketKey);
+  const selection = market?.selections.find(({ selectionKey: key }) => key === selectionKey);
+  if (!selection) {
+    if (!market) return refused(`${what} is not on the board.`);
+    const keys = market.selections.map(({ selectionKey: key }) => key).join(', ');
+    return refused(`${what} has no selection ${selectionKey}, but ${keys}.`);
+  }
+  if (!odds) return done(`${what}~${selectionKey} has the market's own price.`);
+  if (!selection.odds) return refused(`${what}~${selectionKey} is not on the board.`);
+  const longest = longestManual(selection.probability);
+  if (longest && compareOdds(odds, longest) <= 0)
+    return done(`${what}~${selectionKey} is ${written(odds)} until auto.`);
+  const chance = (100 * selection.probability).toFixed(1);
+  return refused(
+    `${written(odds)} is too long: with a chance of ${chance} % the longest price that leaves the house an edge is ${longest ? written(longest) : 'none'}.`,
+  );
+}
+
+function written(odds: Odds): string {
+  return formatAmericanOdds(odds);
+}
+
+function done(text: string): OrderAnswer {
+  return { outcome: 'done', text };
+}
+
+function refused(text: string): OrderAnswer {
+  return { outcome: 'refused', text };
+}

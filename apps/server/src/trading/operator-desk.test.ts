@@ -1,0 +1,208 @@
+import { formatAmericanOdds, parseAmericanOdds } from '@fairline/money/odds-format.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { answerTo, giveOrder } from './order-store.ts';
+import type { Order } from './orders.ts';
+import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await tradingDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+const BY = { reason: '', operator: 'pat' };
+const MONEYLINE = 'moneyline:game';
+
+const suspend = (marketKey: string | undefined, reason: string): Order => ({
+  kind: 'suspend',
+  marketKey,
+  reason,
+});
+const price = (selectionKey: string, american: string): Order => ({
+  kind: 'price',
+  marketKey: MONEYLINE,
+  selectionKey,
+  odds: parseAmericanOdds(american),
+});
+
+const written = (eventId: string, order: Order) => giveOrder(testDatabase.database, eventId, order, BY);
+
+/** As another process does: written down, and heard by the server. */
+async function order({ trading }: TestTrading, eventId: string, order: Order) {
+  const number = await written(eventId, order);
+  await trading.hearOrders();
+  return { number, ...(await answerTo(testDatabase.database, number)) };
+}
+
+async function opened(eventId: string): Promise<TestTrading> {
+  const t = await startTrading(testDatabase);
+  await t.tell(feedOf(eventId).begin());
+  return t;
+}
+
+const statusOf = ({ trading }: TestTrading, eventId: string, key: string) =>
+  trading.market(`${eventId}~${key}`)?.status;
+const oddsOf = ({ trading }: TestTrading, eventId: string, selection: string) => {
+  const odds = trading.selection(`${eventId}~${MONEYLINE}~${selection}`)?.odds;
+  return odds && formatAmericanOdds(odds);
+};
+
+test('a suspended market is off sale, also after new prices and a restart, while the others are not', async () => {
+  const feed = feedOf('market-1');
+  const t = await startTrading(testDatabase);
+  await t.tell(feed.begin());
+  const { number, outcome } = await order(t, 'market-1', suspend(MONEYLINE, 'Injury news'));
+  expect(outcome).toBe('done');
+  const lines = { spread: -6.5, total: 51 };
+  await t.tell(feed.message({ kind: 'odds', lines }));
+  expect(t.trading.book('market-1')?.status).toBe('open');
+  expect([...new Set(t.trading.book('market-1')?.markets.map(({ status }) => status))].sort()).toEqual([
+    'open',
+    'suspended',
+  ]);
+  expect(statusOf(t, 'market-1', MONEYLINE)).toBe('suspended');
+  expect(t.trading.joint('market-1', [{ marketKey: MONEYLINE, selectionKey: 'home' }])).toEqual({
+    kind: 'refused',
+    reason: 'unavailable',
+  });
+  await t.stop();
+  const after = await startTrading(testDatabase);
+  await after.trading.idle();
+  expect(statusOf(after, 'market-1', MONEYLINE)).toBe('suspended');
+  expect(
+    await order(after, 'market-1', { kind: 'reopen', marketKey: MONEYLINE, lifts: number }),
+  ).toMatchObject({
+    outcome: 'done',
+  });
+  expect(statusOf(after, 'market-1', MONEYLINE)).toBe('open');
+  await after.stop();
+});
+
+test.each([
+  ['the event', undefined],
+  ['a market', MONEYLINE],
+])(
+  'a stale reopening of %s never undoes a later suspension, whichever is written first',
+  async (_, marketKey) => {
+    const eventId = `race-${marketKey ? 1 : 2}`;
+    const t = await opened(eventId);
+    const first = await order(t, eventId, suspend(marketKey, 'First'));
+    const reopening: Order = { kind: 'reopen', marketKey, lifts: first.number };
+    // The suspension first.
+    const second = await order(t, eventId, suspend(marketKey, 'Second'));
+    expect(await order(t, eventId, reopening)).toMatchObject({
+      outcome: 'refused',
+      text: expect.stringContaining(`was suspended again meanwhile (${second.number}): Second`),
+    });
+    expect(statusOf(t, eventId, MONEYLINE)).toBe('suspended');
+    // The reopening first.
+    expect(await order(t, eventId, { kind: 'reopen', marketKey, lifts: second.number })).toMatchObject({
+      outcome: 'done',
+    });
+    expect(statusOf(t, eventId, MONEYLINE)).toBe('open');
+    await order(t, eventId, suspend(marketKey, 'Third'));
+    expect(statusOf(t, eventId, MONEYLINE)).toBe('suspended');
+    await t.stop();
+  },
+);
+
+test('orders that come at once end the same in the memory and after a restart', async () => {
+  const t = await opened('race-3');
+  const { number } = await order(t, 'race-3', suspend(MONEYLINE, 'First'));
+  const reopening: Order = { kind: 'reopen', marketKey: MONEYLINE, lifts: number };
+  const wishes = Array.from({ length: 20 }, (_, i) => (i % 2 ? suspend(MONEYLINE, `No ${i}`) : reopening));
+  await Promise.all(wishes.map((wish) => order(t, 'race-3', wish)));
+  expect(statusOf(t, 'race-3', MONEYLINE)).toBe('suspended');
+  await t.stop();
+  const after = await startTrading(testDatabase);
+  await after.trading.idle();
+  expect(statusOf(after, 'race-3', MONEYLINE)).toBe('suspended');
+  await after.stop();
+});
+
+test('a manual price holds through new prices and a restart, until auto', async () => {
+  const feed = feedOf('price-1');
+  const t = await startTrading(testDatabase);
+  await t.tell(feed.begin());
+  const own = oddsOf(t, 'price-1', 'away');
+  expect(await order(t, 'price-1', price('home', '-250'))).toMatchObject({ outcome: 'done' });
+  expect(oddsOf(t, 'price-1', 'home')).toBe('-250');
+  await t.tell(feed.message({ kind: 'odds', lines: { spread: -3.5, total: 47 } }));
+  expect(oddsOf(t, 'price-1', 'home')).toBe('-250');
+  await t.stop();
+  const after = await startTrading(testDatabase);
+  await after.trading.idle();
+  expect(oddsOf(after, 'price-1', 'home')).toBe('-250');
+  await order(after, 'price-1', {
+    kind: 'price',
+    marketKey: MONEYLINE,
+    selectionKey: 'home',
+    odds: undefined,
+  });
+  expect(oddsOf(after, 'price-1', 'home')).not.toBe('-250');
+  expect(own).toBeDefined();
+  await after.stop();
+});
+
+test('a manual price that gives the edge away is refused, and one that the game overtakes is cut', async () => {
+  const feed = feedOf('price-2');
+  const t = await startTrading(testDatabase);
+  await t.tell(feed.begin());
+  const before = oddsOf(t, 'price-2', 'home');
+  expect(await order(t, 'price-2', price('home', '+150'))).toMatchObject({
+    outcome: 'refused',
+    text: expect.stringMatching(
+      /^\+150 is too long: with a chance of \d\d\.\d % the longest price .* is [-+]\d+\.$/,
+    ),
+  });
+  expect(oddsOf(t, 'price-2', 'home')).toBe(before);
+  await order(t, 'price-2', price('away', '+110'));
+  await t.tell(feed.message({ kind: 'odds', lines: { spread: 10, total: 45 } }));
+  const away = t.trading.selection(`price-2~${MONEYLINE}~away`);
+  const { numerator = 0n, denominator = 1n } = away?.odds ?? {};
+  const implied = Number(denominator) / Number(numerator + denominator);
+  expect(away?.probability).toBeGreaterThan(0.6);
+  expect(implied).toBeGreaterThanOrEqual((away?.probability ?? 1) * 1.01 - 1e-9);
+  await t.stop();
+});
+
+test('an event is shown with its prices, suspensions and limits, and what it has not is refused', async () => {
+  const t = await opened('show-1');
+  const { number } = await order(t, 'show-1', suspend(MONEYLINE, 'Injury news'));
+  await order(t, 'show-1', price('home', '-300'));
+  await order(t, 'show-1', { kind: 'limit', marketKey: MONEYLINE, amount: 250_000n });
+  await order(t, 'show-1', { kind: 'limit', marketKey: undefined, amount: 9_000_000n });
+  expect(t.trading.orderedLimit('show-1', MONEYLINE)).toBe(250_000n);
+  const { text = '' } = await order(t, 'show-1', { kind: 'show' });
+  expect(text.split('\n')[0]).toBe('show-1  Bills at Chiefs: open, limit $90,000.00');
+  expect(text).toContain(`  ${MONEYLINE} suspended: home -300 (manual -300), away `);
+  expect(text).toContain(`suspended by an operator (${number}): Injury news; limit $2,500.00`);
+  for (const wish of [
+    suspend('moneyline:nowhere', 'x'),
+    price('nobody', '-110'),
+    { kind: 'reopen', marketKey: 'total:game:45', lifts: 1n },
+  ] as const) {
+    expect(await order(t, 'show-1', wish)).toMatchObject({ outcome: 'refused' });
+  }
+  expect(await order(t, 'nothing', { kind: 'show' })).toMatchObject({
+    outcome: 'refused',
+    text: 'No event nothing is being traded.',
+  });
+  await t.stop();
+});
+
+test('what was ordered while no server ran is carried out by the next', async () => {
+  const t = await opened('later-1');
+  await t.stop();
+  const number = await written('later-1', suspend(MONEYLINE, 'Injury news'));
+  const after = await startTrading(testDatabase);
+  await after.trading.idle();
+  await expect
+    .poll(() => answerTo(testDatabase.database, number), { timeout: 30_000 })
+    .toMatchObject({
+      outcome: 'done',
+    });
+  expect(statusOf(after, 'later-1', MONEYLINE)).toBe('suspended');
+  await after.stop();
+});

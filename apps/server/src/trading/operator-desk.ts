@@ -1,0 +1,104 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Logger } from '../platform/log.ts';
+import type { BookChange } from './book-change.ts';
+import type { EventBook } from './event-book.ts';
+import { judgeOrder } from './judge-order.ts';
+import { answerOrder, answerTo, giveOrder, unheardOrders } from './order-store.ts';
+import { type GivenOrder, holdOf, type Order, withOrder } from './orders.ts';
+import type { CommandOutcome } from './trading.ts';
+
+export interface OperatorDeskParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error'>;
+  readonly book: (eventId: string) => EventBook | undefined;
+  readonly changed: (eventId: string, change: BookChange) => void;
+}
+
+/** Orders of other processes are heard within this time. */
+const EVERY_MS = 500;
+
+/** Hears what operators order, in the order it was written down, carries it out and answers it. */
+export class OperatorDesk {
+  readonly #parts: OperatorDeskParts;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #isBusy = false;
+
+  constructor(parts: OperatorDeskParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      if (!this.#isBusy) void this.#lookQuietly();
+    }, EVERY_MS).unref();
+  }
+
+  /** Resolves when what runs is done. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking.catch(() => {});
+  }
+
+  /** Hears everything that was ordered until now. One look follows the other. */
+  look(): Promise<void> {
+    const before = this.#looking.catch(() => {});
+    this.#looking = before.then(() => this.#hearAll());
+    return this.#looking;
+  }
+
+  /** Suspends or reopens a whole event: written down, carried out, answered. */
+  async order(
+    eventId: string,
+    kind: 'suspend' | 'reopen',
+    reason: string,
+    operator: string,
+  ): Promise<CommandOutcome> {
+    const { database, book } = this.#parts;
+    const known = book(eventId);
+    const lifts = known && holdOf(known.terms.orders, undefined)?.number;
+    const order: Order =
+      kind === 'suspend' ? { kind, marketKey: undefined, reason } : { kind, marketKey: undefined, lifts };
+    const number = await giveOrder(database, eventId, order, { reason, operator });
+    for (;;) {
+      await this.look();
+      const answer = await answerTo(database, number);
+      if (answer?.outcome === 'done') return { kind: 'done' };
+      if (answer) return { kind: known ? 'not-allowed' : 'unknown-event', message: answer.text };
+    }
+  }
+
+  async #lookQuietly(): Promise<void> {
+    this.#isBusy = true;
+    try {
+      await this.look();
+    } catch (error) {
+      this.#parts.logger.error({ err: error }, 'Orders of operators could not be read; tried again soon');
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  async #hearAll(): Promise<void> {
+    for (const given of await unheardOrders(this.#parts.database)) await this.#hear(given);
+  }
+
+  /** A suspension holds at once; what lets bets in is on disk before it does. Heard twice, it does the same. */
+  async #hear({ number, eventId, order }: GivenOrder): Promise<void> {
+    const { database, clock, book } = this.#parts;
+    const answer = judgeOrder(order, number, eventId, book(eventId));
+    const carryOut = () => this.#carryOut(eventId, number, order);
+    if (answer.outcome === 'done' && order.kind === 'suspend') carryOut();
+    await answerOrder(database, number, answer, new Date(clock.now()));
+    if (answer.outcome === 'done' && order.kind !== 'suspend') carryOut();
+  }
+
+  #carryOut(eventId: string, number: bigint, order: Order): void {
+    const book = this.#parts.book(eventId);
+    if (!book) return;
+    const orders = withOrder(book.terms.orders, number, order);
+    if (orders !== book.terms.orders) this.#parts.changed(eventId, book.setTerms({ ...book.terms, orders }));
+  }
+}

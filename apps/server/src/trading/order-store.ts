@@ -1,0 +1,131 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { type EventOrders, type GivenOrder, NO_ORDERS, type Order, withOrder } from './orders.ts';
+
+export interface OrderAnswer {
+  readonly outcome: 'done' | 'refused';
+  /** For the operator, in sentences. */
+  readonly text: string;
+}
+
+interface Row {
+  readonly position: bigint;
+  readonly event_id: string;
+  readonly command: Order['kind'];
+  readonly market_key: string | null;
+  readonly selection_key: string | null;
+  readonly reason: string;
+  readonly lifts: bigint | null;
+  readonly odds_numerator: bigint | null;
+  readonly odds_denominator: bigint | null;
+  readonly amount: bigint | null;
+}
+
+const COLUMNS = `position, event_id, command, market_key, selection_key, reason, lifts, odds_numerator, odds_denominator, amount`;
+/** Read at once; the rest follows with the next look. */
+const MOST_UNHEARD = 200;
+
+/** Writes an order down for the running server to hear. Answers its number. @param by with a reason for the records */
+export async function giveOrder(
+  db: Queryable,
+  eventId: string,
+  order: Order,
+  { reason, operator }: { readonly reason: string; readonly operator: string },
+): Promise<bigint> {
+  const price = order.kind === 'price' ? order.odds : undefined;
+  const [row] = await db.query<{ position: bigint }>(
+    `insert into trading.operator_command (event_id, command, market_key, selection_key, reason, operator, lifts,
+       odds_numerator, odds_denominator, amount) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning position`,
+    [
+      eventId,
+      order.kind,
+      'marketKey' in order ? order.marketKey : undefined,
+      order.kind === 'price' ? order.selectionKey : undefined,
+      order.kind === 'suspend' ? order.reason : reason,
+      operator,
+      order.kind === 'reopen' ? order.lifts : undefined,
+      price?.numerator,
+      price?.denominator,
+      order.kind === 'limit' ? order.amount : undefined,
+    ],
+  );
+  if (!row) throw new Error('The database answered no number.');
+  return row.position;
+}
+
+/** Orders that no server has answered, the first first. */
+export async function unheardOrders(db: Queryable): Promise<GivenOrder[]> {
+  const rows = await db.query<Row>(
+    `select ${COLUMNS} from trading.operator_command where outcome is null order by position limit ${MOST_UNHEARD}`,
+  );
+  return rows.map(givenOrder);
+}
+
+/** What is in force of these events. */
+export async function standingOrders(
+  db: Queryable,
+  eventIds: readonly string[],
+): Promise<Map<string, EventOrders>> {
+  const rows = await db.query<Row>(
+    `select ${COLUMNS} from trading.operator_command
+     where event_id = any ($1) and outcome = 'done' and command <> 'show' order by position`,
+    [eventIds],
+  );
+  const standing = new Map<string, EventOrders>();
+  for (const { eventId, number, order } of rows.map(givenOrder)) {
+    standing.set(eventId, withOrder(standing.get(eventId) ?? NO_ORDERS, number, order));
+  }
+  return standing;
+}
+
+/** Says nothing new the second time. */
+export async function answerOrder(
+  db: Queryable,
+  number: bigint,
+  { outcome, text }: OrderAnswer,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `update trading.operator_command set outcome = $2, answer = $3, answered_at = $4
+     where position = $1 and outcome is null`,
+    [number, outcome, text, at],
+  );
+}
+
+/** Undefined while no server has answered. */
+export async function answerTo(db: Queryable, number: bigint): Promise<OrderAnswer | undefined> {
+  const [row] = await db.query<{ outcome: OrderAnswer['outcome'] | null; answer: string | null }>(
+    'select outcome, answer from trading.operator_command where position = $1',
+    [number],
+  );
+  return row?.outcome ? { outcome: row.outcome, text: row.answer ?? '' } : undefined;
+}
+
+function givenOrder(row: Row): GivenOrder {
+  return { number: row.position, eventId: row.event_id, order: orderOf(row) };
+}
+
+function orderOf(row: Row): Order {
+  const marketKey = row.market_key ?? undefined;
+  switch (row.command) {
+    case 'suspend':
+      return { kind: 'suspend', marketKey, reason: row.reason };
+    case 'reopen':
+      return { kind: 'reopen', marketKey, lifts: row.lifts ?? undefined };
+    case 'price':
+      return {
+        kind: 'price',
+        marketKey: marketKey ?? '',
+        selectionKey: row.selection_key ?? '',
+        odds: oddsOf(row),
+      };
+    case 'limit':
+      return { kind: 'limit', marketKey, amount: row.amount ?? undefined };
+    case 'show':
+      return { kind: 'show' };
+  }
+}
+
+function oddsOf({ odds_numerator: numerator, odds_denominator: denominator }: Row): Odds | undefined {
+  return numerator === null || denominator === null ? undefined : { numerator, denominator };
+}
