@@ -1,11 +1,15 @@
 import { baseball } from './baseball/baseball.ts';
 import type { BaseballScoreboard } from './baseball/scoreboard.ts';
+import { basketball } from './basketball/basketball.ts';
+import type { BasketballScoreboard } from './basketball/scoreboard.ts';
 import { cricket } from './cricket/cricket.ts';
 import type { CricketScoreboard } from './cricket/scoreboard.ts';
 import { darts } from './darts/darts.ts';
 import type { DartsScoreboard } from './darts/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
+import { hockey } from './hockey/hockey.ts';
+import type { HockeyScoreboard } from './hockey/scoreboard.ts';
 import { futsal, soccer } from './soccer/model.ts';
 import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
@@ -17,17 +21,21 @@ import { tennis } from './tennis/tennis.ts';
 /** The scoreboards of all sports; `sport` tells them apart. */
 export type EventScoreboard =
   | BaseballScoreboard
+  | BasketballScoreboard
   | CricketScoreboard
   | DartsScoreboard
   | FootballScoreboard
   | FutsalScoreboard
+  | HockeyScoreboard
   | SoccerScoreboard
   | TableTennisScoreboard
   | TennisScoreboard;
 
 export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   football,
+  basketball,
   baseball,
+  hockey,
   soccer,
   tennis,
   cricket,

@@ -13,6 +13,8 @@ import './statistics/football.schema.ts';
 import './statistics/soccer.schema.ts';
 import './statistics/table-tennis.schema.ts';
 import './statistics/tennis.schema.ts';
+import './statistics/basketball.schema.ts';
+import './statistics/hockey.schema.ts';
 import { isOnOffer } from './status.ts';
 
 export const EventStatusEnum = builder.enumType('EventStatus', {

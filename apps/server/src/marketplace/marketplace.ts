@@ -70,7 +70,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
   const versions = new TickedVersions(board);
   const featured = new FeaturedDesk(board, trading, () => sources.byOperators?.bets ?? []);
   const unfollow = sources.byOperators?.onChange(() => board.shelvesChanged());
-  const pages = new Pages(board, sources.catalogue, featured);
+  const pages = new Pages(board, sources.catalogue, featured, trading);
   const parts: SourceParts = { board, pages, trading, clock, numbering: new Numbering(clock) };
   const ifPage = <T>(path: string, make: () => T): T | undefined => (pages.page(path) ? make() : undefined);
   return {

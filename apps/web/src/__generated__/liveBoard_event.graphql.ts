@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ccd1d93223a376554b3f8de26fb85f4>>
+ * @generated SignedSource<<50ac1a33999021923b34438b61e8dddf>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,14 @@ export type liveBoard_event$data = {
     readonly secondBaseOccupied: boolean;
     readonly strikes: number;
     readonly thirdBaseOccupied: boolean;
+  } | {
+    readonly __typename: "BasketballStatistics";
+    readonly awayBonus: boolean;
+    readonly awayFouls: number;
+    readonly homeBonus: boolean;
+    readonly homeFouls: number;
+    readonly lastPlay: string | null | undefined;
+    readonly possession: TeamSide | null | undefined;
   } | {
     readonly __typename: "CricketStatistics";
     readonly ballsLeft: number | null | undefined;
@@ -83,6 +91,19 @@ export type liveBoard_event$data = {
       readonly minute: number;
       readonly side: TeamSide | null | undefined;
     }>;
+  } | {
+    readonly __typename: "HockeyStatistics";
+    readonly awayNetEmpty: boolean;
+    readonly awayPlayersInBox: number;
+    readonly awayShots: number;
+    readonly awaySkaters: number;
+    readonly homeNetEmpty: boolean;
+    readonly homePlayersInBox: number;
+    readonly homeShots: number;
+    readonly homeSkaters: number;
+    readonly lastPlay: string | null | undefined;
+    readonly powerPlay: TeamSide | null | undefined;
+    readonly powerPlayClock: string | null | undefined;
   } | {
     readonly __typename: "SoccerStatistics";
     readonly awayCorners: number;
@@ -155,24 +176,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minute",
+  "name": "lastPlay",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameMinutes",
+  "name": "minute",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -187,7 +215,7 @@ v4 = {
       "name": "kind",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,63 +226,63 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -276,7 +304,7 @@ v13 = [
     "name": "currentServer",
     "storageKey": null
   },
-  (v1/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -343,13 +371,7 @@ return {
               "name": "lineToGain",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "possession",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -371,7 +393,7 @@ return {
               "name": "downAndDistance",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "type": "FootballStatistics",
           "abstractKey": null
@@ -393,7 +415,6 @@ return {
               "name": "homeRedCards",
               "storageKey": null
             },
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
@@ -404,7 +425,8 @@ return {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v1/*:: as any*/)
+            (v13/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "type": "SoccerStatistics",
           "abstractKey": null
@@ -426,7 +448,6 @@ return {
               "name": "homeSuspensions",
               "storageKey": null
             },
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
@@ -437,9 +458,113 @@ return {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v1/*:: as any*/)
+            (v13/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "type": "FutsalStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayFouls",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeFouls",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayBonus",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeBonus",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "type": "BasketballStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awaySkaters",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeSkaters",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayPlayersInBox",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homePlayersInBox",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayNetEmpty",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeNetEmpty",
+              "storageKey": null
+            },
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "powerPlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "powerPlayClock",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "type": "HockeyStatistics",
           "abstractKey": null
         },
         {
@@ -466,7 +591,7 @@ return {
               "name": "firstBaseOccupied",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -516,7 +641,7 @@ return {
               "name": "currentBatter",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -551,13 +676,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "type": "TennisStatistics",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "type": "TableTennisStatistics",
           "abstractKey": null
         },
@@ -624,7 +749,7 @@ return {
               "name": "throw",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "type": "DartsStatistics",
           "abstractKey": null

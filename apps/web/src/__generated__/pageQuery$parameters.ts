@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739487f9d8992febcb526276232429aa>>
- * @relayHash 1e904e3a420b7f1d91dcf71ff4b1a549
+ * @generated SignedSource<<700d4a066936972aa3eebbfb1974172a>>
+ * @relayHash d05a2c988ea7884eb3f71c9f95a89e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0626dc2fc149c6f4b9dd0d72db401735ad74c15198916616198153ef6c4aa6e9
+// @relayRequestID 6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0626dc2fc149c6f4b9dd0d72db401735ad74c15198916616198153ef6c4aa6e9",
+    "id": "6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97874407deb970b9d99827b5a3e2512>>
- * @relayHash 1e904e3a420b7f1d91dcf71ff4b1a549
+ * @generated SignedSource<<e765ba8db324e200af1dac72bbc7f29b>>
+ * @relayHash d05a2c988ea7884eb3f71c9f95a89e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0626dc2fc149c6f4b9dd0d72db401735ad74c15198916616198153ef6c4aa6e9
+// @relayRequestID 6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,109 @@ v42 = {
 v43 = {
   "kind": "InlineFragment",
   "selections": [
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayFouls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeFouls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayBonus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeBonus",
+      "storageKey": null
+    },
+    (v27/*:: as any*/)
+  ],
+  "type": "BasketballStatistics",
+  "abstractKey": null
+},
+v44 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaySkaters",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeSkaters",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayPlayersInBox",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homePlayersInBox",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayNetEmpty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeNetEmpty",
+      "storageKey": null
+    },
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "powerPlay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "powerPlayClock",
+      "storageKey": null
+    },
+    (v27/*:: as any*/)
+  ],
+  "type": "HockeyStatistics",
+  "abstractKey": null
+},
+v45 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
@@ -479,7 +582,7 @@ v43 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v44 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -529,7 +632,7 @@ v44 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v45 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -553,26 +656,26 @@ v45 = [
   },
   (v27/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -618,7 +721,7 @@ v49 = {
           "name": "away",
           "storageKey": null
         },
-        (v48/*:: as any*/)
+        (v50/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -634,27 +737,21 @@ v49 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
-  "concreteType": "Competition",
-  "kind": "LinkedField",
-  "name": "competition",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v50/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -662,71 +759,65 @@ v52 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    }
+    (v53/*:: as any*/)
   ],
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "label",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "mediumName",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "record",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v58 = [
-  (v53/*:: as any*/),
-  (v54/*:: as any*/),
+v60 = [
   (v55/*:: as any*/),
-  (v5/*:: as any*/),
   (v56/*:: as any*/),
   (v57/*:: as any*/),
+  (v5/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v59 = [
+v61 = [
   (v4/*:: as any*/)
 ],
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -734,11 +825,11 @@ v61 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v60/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -754,38 +845,38 @@ v62 = [
     "storageKey": null
   }
 ],
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v65 = [
+v67 = [
   (v4/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
-  (v53/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
+  (v55/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -803,18 +894,18 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v70 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -844,16 +935,16 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = [
-  (v53/*:: as any*/),
-  (v54/*:: as any*/),
-  (v5/*:: as any*/),
+v73 = [
+  (v55/*:: as any*/),
   (v56/*:: as any*/),
-  (v57/*:: as any*/),
+  (v5/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v4/*:: as any*/),
-  (v55/*:: as any*/)
+  (v57/*:: as any*/)
 ],
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -893,13 +984,15 @@ v72 = {
         (v42/*:: as any*/),
         (v43/*:: as any*/),
         (v44/*:: as any*/),
+        (v45/*:: as any*/),
         (v46/*:: as any*/),
-        (v47/*:: as any*/),
-        (v49/*:: as any*/)
+        (v48/*:: as any*/),
+        (v49/*:: as any*/),
+        (v51/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v52/*:: as any*/),
+    (v54/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -907,7 +1000,7 @@ v72 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v71/*:: as any*/),
+      "selections": (v73/*:: as any*/),
       "storageKey": null
     },
     {
@@ -917,7 +1010,7 @@ v72 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v71/*:: as any*/),
+      "selections": (v73/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -943,14 +1036,14 @@ v72 = {
   ],
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v74 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -958,11 +1051,11 @@ v74 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v73/*:: as any*/)
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -973,14 +1066,14 @@ v75 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v66/*:: as any*/),
-    (v63/*:: as any*/),
-    (v74/*:: as any*/),
-    (v67/*:: as any*/)
+    (v68/*:: as any*/),
+    (v65/*:: as any*/),
+    (v76/*:: as any*/),
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -990,32 +1083,32 @@ v76 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v75/*:: as any*/)
+    (v77/*:: as any*/)
   ],
-  "storageKey": null
-},
-v77 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v78 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1025,8 +1118,8 @@ v80 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v66/*:: as any*/),
-    (v63/*:: as any*/),
+    (v68/*:: as any*/),
+    (v65/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1042,16 +1135,16 @@ v80 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v73/*:: as any*/)
+        (v75/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v67/*:: as any*/)
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
-v81 = {
+v83 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1063,7 +1156,7 @@ v81 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v75/*:: as any*/)
+        (v77/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1071,7 +1164,7 @@ v81 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v82 = {
+v84 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1100,11 +1193,11 @@ v82 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v66/*:: as any*/),
-            (v63/*:: as any*/),
+            (v68/*:: as any*/),
+            (v65/*:: as any*/),
             (v5/*:: as any*/),
-            (v74/*:: as any*/),
-            (v67/*:: as any*/)
+            (v76/*:: as any*/),
+            (v69/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1115,7 +1208,7 @@ v82 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v83 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1136,12 +1229,12 @@ v83 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v67/*:: as any*/),
+            (v69/*:: as any*/),
             (v9/*:: as any*/),
-            (v66/*:: as any*/),
+            (v68/*:: as any*/),
             (v5/*:: as any*/),
-            (v63/*:: as any*/),
-            (v74/*:: as any*/)
+            (v65/*:: as any*/),
+            (v76/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1152,14 +1245,14 @@ v83 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v84 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v85 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1168,7 +1261,7 @@ v85 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v53/*:: as any*/),
+    (v55/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1179,20 +1272,20 @@ v85 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v66/*:: as any*/),
+        (v68/*:: as any*/),
         (v5/*:: as any*/),
-        (v63/*:: as any*/),
-        (v74/*:: as any*/),
-        (v67/*:: as any*/)
+        (v65/*:: as any*/),
+        (v76/*:: as any*/),
+        (v69/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v86 = {
+v88 = {
   "kind": "InlineFragment",
-  "selections": (v59/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1320,9 +1413,11 @@ return {
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1346,8 +1441,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Competition",
+                    "kind": "LinkedField",
+                    "name": "competition",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1355,7 +1463,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v60/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1365,7 +1473,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v60/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1383,7 +1491,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/)
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1398,7 +1506,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v59/*:: as any*/),
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1410,7 +1518,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1419,8 +1527,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1453,7 +1561,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1461,7 +1569,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1509,7 +1617,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/),
+                              (v65/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1536,7 +1644,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v64/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1546,9 +1654,21 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v50/*:: as any*/),
-                                      (v51/*:: as any*/),
                                       (v52/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Competition",
+                                        "kind": "LinkedField",
+                                        "name": "competition",
+                                        "plural": false,
+                                        "selections": [
+                                          (v8/*:: as any*/),
+                                          (v52/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v54/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1556,7 +1676,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v65/*:: as any*/),
+                                        "selections": (v67/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1573,9 +1693,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v66/*:: as any*/),
-                                      (v63/*:: as any*/),
-                                      (v67/*:: as any*/),
+                                      (v68/*:: as any*/),
+                                      (v65/*:: as any*/),
+                                      (v69/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1583,7 +1703,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v65/*:: as any*/),
+                                        "selections": (v67/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1597,7 +1717,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1612,7 +1732,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v62/*:: as any*/),
+                                    "selections": (v64/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1641,7 +1761,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v70/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1651,19 +1771,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v71/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/),
+                              (v72/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v72/*:: as any*/),
-                                  (v76/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v61/*:: as any*/),
-                                  (v78/*:: as any*/)
+                                  (v74/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v80/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1681,8 +1801,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v80/*:: as any*/)
+                                      (v81/*:: as any*/),
+                                      (v82/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1690,15 +1810,15 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v81/*:: as any*/),
-                              (v82/*:: as any*/),
                               (v83/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v77/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v79/*:: as any*/),
+                                  (v86/*:: as any*/),
+                                  (v87/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -1751,7 +1871,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1762,19 +1882,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v71/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/),
                               (v70/*:: as any*/),
+                              (v72/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v72/*:: as any*/),
-                                  (v76/*:: as any*/),
-                                  (v61/*:: as any*/),
-                                  (v78/*:: as any*/)
+                                  (v74/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v80/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1791,8 +1911,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v80/*:: as any*/)
+                                      (v81/*:: as any*/),
+                                      (v82/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1800,14 +1920,14 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v81/*:: as any*/),
-                              (v82/*:: as any*/),
                               (v83/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v86/*:: as any*/),
+                                  (v87/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -1820,7 +1940,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v86/*:: as any*/)
+                      (v88/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1832,14 +1952,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v86/*:: as any*/)
+          (v88/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0626dc2fc149c6f4b9dd0d72db401735ad74c15198916616198153ef6c4aa6e9",
+    "id": "6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

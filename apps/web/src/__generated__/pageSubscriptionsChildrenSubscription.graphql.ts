@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52cbb1e8f6d45fe537fc4bfb28833abd>>
- * @relayHash fb97c293f624d28d0205d60acb47bb42
+ * @generated SignedSource<<7fdab1f2312c893b1d454b63a75e8d7e>>
+ * @relayHash 504a0320ae4ed8c1e79ce08381fb5882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7d55ec7ba40860cd1aa1853e691afc332c18fb1a970ba7a196daf709002bfb
+// @relayRequestID 224e50f523c9bbb88936641f601c04188121857704dde7d3c567648b8c28ce6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,24 +536,31 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minute",
+  "name": "lastPlay",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameMinutes",
+  "name": "minute",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -562,7 +569,7 @@ v42 = {
   "plural": true,
   "selections": [
     (v27/*:: as any*/),
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -573,63 +580,63 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -651,9 +658,9 @@ v51 = [
     "name": "currentServer",
     "storageKey": null
   },
-  (v39/*:: as any*/)
+  (v40/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -671,21 +678,21 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v55 = [
+v56 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -695,8 +702,8 @@ v55 = [
     "storageKey": null
   },
   (v13/*:: as any*/),
-  (v53/*:: as any*/),
   (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -706,7 +713,7 @@ v55 = [
     "storageKey": null
   }
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -724,17 +731,17 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v58 = [
+v59 = [
   (v4/*:: as any*/),
-  (v53/*:: as any*/),
   (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ];
@@ -1125,13 +1132,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "possession",
-                                "storageKey": null
-                              },
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1153,7 +1154,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1175,7 +1176,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
@@ -1186,7 +1186,8 @@ return {
                               (v48/*:: as any*/),
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v51/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1208,7 +1209,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
@@ -1219,9 +1219,113 @@ return {
                               (v48/*:: as any*/),
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
-                              (v39/*:: as any*/)
+                              (v51/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayFouls",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeFouls",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayBonus",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeBonus",
+                                "storageKey": null
+                              },
+                              (v40/*:: as any*/)
+                            ],
+                            "type": "BasketballStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaySkaters",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeSkaters",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayPlayersInBox",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homePlayersInBox",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayNetEmpty",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeNetEmpty",
+                                "storageKey": null
+                              },
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "powerPlay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "powerPlayClock",
+                                "storageKey": null
+                              },
+                              (v40/*:: as any*/)
+                            ],
+                            "type": "HockeyStatistics",
                             "abstractKey": null
                           },
                           {
@@ -1248,7 +1352,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1298,7 +1402,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1333,13 +1437,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1406,7 +1510,7 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
@@ -1414,7 +1518,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1422,7 +1526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1432,7 +1536,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
@@ -1468,7 +1572,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1530,7 +1634,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1778,7 +1882,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v57/*:: as any*/),
+                                  (v58/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1802,7 +1906,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v52/*:: as any*/),
+                                      (v53/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1810,7 +1914,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v58/*:: as any*/),
+                                        "selections": (v59/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1837,7 +1941,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v58/*:: as any*/),
+                                        "selections": (v59/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1857,7 +1961,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v57/*:: as any*/),
+                                  (v58/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1909,7 +2013,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf7d55ec7ba40860cd1aa1853e691afc332c18fb1a970ba7a196daf709002bfb",
+    "id": "224e50f523c9bbb88936641f601c04188121857704dde7d3c567648b8c28ce6e",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e89115c47c3e1f02c4974f5a06492af>>
- * @relayHash 85faeb77447c8670f36006acda9e3b73
+ * @generated SignedSource<<fbab31a6d6377fc81429451d3b252507>>
+ * @relayHash 42fec26b4c1ad75d1c1900956927d18d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9fdf52935c858f1df61fd96840b4c2312b9211a6308665d4b7e93b81711a4f
+// @relayRequestID 477cc0589ca1a3de8b17461e3d7dbe9f6513654c6de1bd6f46b6df87adcd22c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
@@ -34,13 +34,18 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly score: string;
         };
         readonly awayAverage?: number;
+        readonly awayBonus?: boolean;
         readonly awayCorners?: number;
+        readonly awayFouls?: number;
         readonly awayGameScore?: string;
         readonly awayMaximums?: number;
+        readonly awayNetEmpty?: boolean;
+        readonly awayPlayersInBox?: number;
         readonly awayRedCards?: number;
         readonly awayScore: number;
         readonly awayShots?: number;
         readonly awayShotsOnTarget?: number;
+        readonly awaySkaters?: number;
         readonly awaySuspensions?: number;
         readonly awayTimeouts?: number;
         readonly awayYellowCards?: number;
@@ -60,13 +65,18 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly score: string;
         };
         readonly homeAverage?: number;
+        readonly homeBonus?: boolean;
         readonly homeCorners?: number;
+        readonly homeFouls?: number;
         readonly homeGameScore?: string;
         readonly homeMaximums?: number;
+        readonly homeNetEmpty?: boolean;
+        readonly homePlayersInBox?: number;
         readonly homeRedCards?: number;
         readonly homeScore: number;
         readonly homeShots?: number;
         readonly homeShotsOnTarget?: number;
+        readonly homeSkaters?: number;
         readonly homeSuspensions?: number;
         readonly homeTimeouts?: number;
         readonly homeYellowCards?: number;
@@ -85,6 +95,8 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         }>;
         readonly outs?: number;
         readonly possession?: TeamSide | null | undefined;
+        readonly powerPlay?: TeamSide | null | undefined;
+        readonly powerPlayClock?: string | null | undefined;
         readonly progress: string;
         readonly redZone?: boolean;
         readonly runRate?: string | null | undefined;
@@ -293,10 +305,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -320,13 +339,7 @@ v20 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "possession",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -348,7 +361,7 @@ v20 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -367,21 +380,21 @@ v20 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -396,7 +409,7 @@ v23 = {
       "name": "kind",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -407,63 +420,63 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -480,7 +493,6 @@ v32 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
@@ -491,12 +503,13 @@ v32 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v19/*:: as any*/)
+    (v32/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -513,7 +526,6 @@ v33 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
@@ -524,12 +536,116 @@ v33 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v19/*:: as any*/)
+    (v32/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v34 = {
+v35 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayFouls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeFouls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayBonus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeBonus",
+      "storageKey": null
+    },
+    (v20/*:: as any*/)
+  ],
+  "type": "BasketballStatistics",
+  "abstractKey": null
+},
+v36 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaySkaters",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeSkaters",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayPlayersInBox",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homePlayersInBox",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayNetEmpty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeNetEmpty",
+      "storageKey": null
+    },
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "powerPlay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "powerPlayClock",
+      "storageKey": null
+    },
+    (v20/*:: as any*/)
+  ],
+  "type": "HockeyStatistics",
+  "abstractKey": null
+},
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -553,7 +669,7 @@ v34 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -586,7 +702,7 @@ v34 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v35 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -603,7 +719,7 @@ v35 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -636,7 +752,7 @@ v35 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v36 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -658,28 +774,28 @@ v36 = [
     "name": "currentServer",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v37 = {
+v40 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v38 = {
+v41 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -725,7 +841,7 @@ v40 = {
           "name": "away",
           "storageKey": null
         },
-        (v39/*:: as any*/)
+        (v42/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -736,12 +852,12 @@ v40 = {
       "name": "throw",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v41 = {
+v44 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -761,7 +877,7 @@ v41 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v39/*:: as any*/)
+        (v42/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -816,18 +932,20 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -890,18 +1008,20 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v20/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -911,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b9fdf52935c858f1df61fd96840b4c2312b9211a6308665d4b7e93b81711a4f",
+    "id": "477cc0589ca1a3de8b17461e3d7dbe9f6513654c6de1bd6f46b6df87adcd22c6",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<757e58d5196e7cca7ab577a9d61ad2e5>>
+ * @generated SignedSource<<00d43c5aa3b2482011aaf32bdeab9d52>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,15 @@ export type sportStatistics_statistics$data = {
   readonly secondBaseOccupied: boolean;
   readonly strikes: number;
   readonly thirdBaseOccupied: boolean;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "BasketballStatistics";
+  readonly awayBonus: boolean;
+  readonly awayFouls: number;
+  readonly homeBonus: boolean;
+  readonly homeFouls: number;
+  readonly lastPlay: string | null | undefined;
+  readonly possession: TeamSide | null | undefined;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   readonly __typename: "CricketStatistics";
@@ -78,6 +87,20 @@ export type sportStatistics_statistics$data = {
   }>;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
+  readonly __typename: "HockeyStatistics";
+  readonly awayNetEmpty: boolean;
+  readonly awayPlayersInBox: number;
+  readonly awayShots: number;
+  readonly awaySkaters: number;
+  readonly homeNetEmpty: boolean;
+  readonly homePlayersInBox: number;
+  readonly homeShots: number;
+  readonly homeSkaters: number;
+  readonly lastPlay: string | null | undefined;
+  readonly powerPlay: TeamSide | null | undefined;
+  readonly powerPlayClock: string | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
   readonly __typename: "SoccerStatistics";
   readonly awayCorners: number;
   readonly awayRedCards: number;
@@ -128,24 +151,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minute",
+  "name": "lastPlay",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameMinutes",
+  "name": "minute",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -160,7 +190,7 @@ v3 = {
       "name": "kind",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -171,63 +201,63 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -249,7 +279,7 @@ v12 = [
     "name": "currentServer",
     "storageKey": null
   },
-  (v0/*:: as any*/)
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -288,13 +318,7 @@ return {
           "name": "lineToGain",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "possession",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -316,7 +340,7 @@ return {
           "name": "downAndDistance",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "type": "FootballStatistics",
       "abstractKey": null
@@ -338,7 +362,6 @@ return {
           "name": "homeRedCards",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
@@ -349,7 +372,8 @@ return {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
-        (v0/*:: as any*/)
+        (v12/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "type": "SoccerStatistics",
       "abstractKey": null
@@ -371,7 +395,6 @@ return {
           "name": "homeSuspensions",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
@@ -382,9 +405,113 @@ return {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
-        (v0/*:: as any*/)
+        (v12/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "type": "FutsalStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayFouls",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeFouls",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayBonus",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeBonus",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "type": "BasketballStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaySkaters",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeSkaters",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayPlayersInBox",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homePlayersInBox",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayNetEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeNetEmpty",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "powerPlay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "powerPlayClock",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "type": "HockeyStatistics",
       "abstractKey": null
     },
     {
@@ -411,7 +538,7 @@ return {
           "name": "firstBaseOccupied",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -461,7 +588,7 @@ return {
           "name": "currentBatter",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -496,13 +623,13 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "type": "TennisStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "type": "TableTennisStatistics",
       "abstractKey": null
     },
@@ -569,7 +696,7 @@ return {
           "name": "throw",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "type": "DartsStatistics",
       "abstractKey": null
@@ -580,6 +707,6 @@ return {
 };
 })();
 
-(node as any).hash = "308d39bbd1311ee0ea5426bfb478ba9f";
+(node as any).hash = "c935408848bbe1da530604c1ead3aff1";
 
 export default node;

@@ -1,13 +1,15 @@
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
 import type { ReadRecording } from '../gamecenter/recording.ts';
-import { csvRows } from '../recordings/csv.ts';
-import { messagesOf } from '../recordings/told-game.ts';
+import { csvRows } from '../readers/csv.ts';
+import { messagesOf } from '../readers/told-game.ts';
 import { feedMatch } from './ball-feed.ts';
 import { csvDeliveries } from './csv-deliveries.ts';
 import { cricketFixture } from './fixture.ts';
 
 export const CRICSHEET = 'cricsheet';
 export const BALL_FEED = 'ball-feed';
+/** The last moment JavaScript can write, nearly. */
+const LATEST_MS = 8e15;
 /** Matches are dated by day alone; they are taken to begin at two in the afternoon, UTC. */
 const START_HOUR = 'T14:00:00Z';
 
@@ -32,6 +34,7 @@ export function readBallFeed(text: string): ReadRecording | undefined {
   if (!text.startsWith('{"op":"ccm"')) return undefined;
   const match = told(() => feedMatch(text));
   if (typeof match === 'string') return notARecording(match);
+  if (!(Math.abs(match.startsAtMs) < LATEST_MS)) return notARecording('it has no date');
   const fixture = cricketFixture(match.home, match.away, match.startsAtMs);
   if (typeof fixture === 'string') return unknownTeam(fixture);
   const plays = match.balls.map(({ play }) => play);

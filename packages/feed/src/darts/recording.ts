@@ -11,7 +11,7 @@ import {
   throwerOf,
 } from '@fairline/sports/darts/state.ts';
 import { ImpossiblePlay, type Side, type Sides } from '@fairline/sports/sport.ts';
-import { csvRows } from '../csv.ts';
+import { type CsvRow, csvRows } from '../csv.ts';
 import { type RecordingFault, unpack } from '../gamecenter/open-recording.ts';
 import type { ReadRecording } from '../gamecenter/recording.ts';
 import type { Fixture } from '../message.ts';
@@ -41,7 +41,7 @@ export function readDarts(name: string, bytes: Uint8Array): readonly ReadRecordi
   const unpacked = unpack(bytes);
   const rows = unpacked ? csvRows(unpacked.text, unpacked.cutOff) : [];
   const tournament = name.split('.')[0] ?? '';
-  const matches = recordedMatches(rows.filter((row) => row('Player Home') !== ''));
+  const matches = recordedMatches(rows.filter(hasPlayers));
   if (matches.length === 0 || !unpacked?.text.startsWith(HEAD)) {
     return [{ fault: { kind: 'not-a-recording', message: 'Not a table of darts visits.' } }];
   }
@@ -54,6 +54,11 @@ export function readDarts(name: string, bytes: Uint8Array): readonly ReadRecordi
 /** Whether these are visits of darts, whatever is wrong with them. */
 export function isDartsTable(bytes: Uint8Array): boolean {
   return unpack(bytes)?.text.startsWith(HEAD) ?? false;
+}
+
+/** A row whose players have names of a believable length. */
+function hasPlayers(row: CsvRow): boolean {
+  return [row('Player Home'), row('Player Away')].every((name) => name.trim() !== '' && name.length <= 60);
 }
 
 function readMatch(match: RecordedMatch, index: number, tournament: string, isCut: boolean): ReadRecording {
@@ -98,7 +103,12 @@ function sideOf(name: string): Side {
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/-+$/, '');
-  return { id: `darts-${slug}`, name, mediumName: surname, abbreviation: letters.slice(0, 3).toUpperCase() };
+  return {
+    id: `darts-${slug}`,
+    name,
+    mediumName: surname,
+    abbreviation: letters.slice(0, 3).toUpperCase() || '?',
+  };
 }
 
 interface Followed {
@@ -115,7 +125,7 @@ function playsOf({ legs, wrong }: RecordedMatch, sides: Sides, isCut: boolean): 
   try {
     for (const leg of legs) {
       for (let visit = 0; visit < leg.visits.length; visit++) {
-        const play = visitOf(leg, visit, state);
+        const play = darts.parsePlay(visitOf(leg, visit, state));
         state = apply(state, play);
         plays.push(play);
       }

@@ -75,3 +75,9 @@ function parse(text: string): unknown {
 function notARecording(why: string): OpenedRecording {
   return { fault: { kind: 'not-a-recording', message: `Not a GameCenter recording: ${why}.` } };
 }
+
+/** The JSON in a recording of any family, gzipped or not; undefined where it is not whole. Never throws. */
+export function openJson(bytes: Uint8Array): unknown {
+  const unpacked = unpack(bytes);
+  return unpacked === undefined || unpacked.cutOff ? undefined : parse(unpacked.text);
+}

@@ -1,10 +1,10 @@
 import { baseball } from '@fairline/sports/baseball/baseball.ts';
 import type { ReadRecording } from '../gamecenter/recording.ts';
-import { csvRows } from '../recordings/csv.ts';
-import { messagesOf } from '../recordings/told-game.ts';
+import { csvRows } from '../readers/csv.ts';
+import { messagesOf } from '../readers/told-game.ts';
 import { beventPlays } from './bevent-plays.ts';
 import { readEventFile } from './event-file.ts';
-import { dateOfId, fixtureOf, startMs } from './fixture.ts';
+import { dateOfId, fixtureOf, isDate, startMs } from './fixture.ts';
 import { eventFilePlays } from './plays.ts';
 
 export const RETROSHEET = 'retrosheet';
@@ -14,7 +14,9 @@ export function readEventFileRecording(text: string): ReadRecording | undefined 
   if (!text.startsWith('id,')) return undefined;
   const game = readEventFile(text);
   if (game === undefined) return notARecording('it names no game');
-  const fixture = fixtureOf({ ...game, startsAtMs: startMs(game.date, game.startTime) });
+  const startsAtMs = startMs(game.date, game.startTime);
+  if (!isDate(startsAtMs)) return notARecording('it has no date');
+  const fixture = fixtureOf({ ...game, startsAtMs });
   if (typeof fixture === 'string') return unknownTeam(fixture);
   return messagesOf(baseball, { source: RETROSHEET, fixture, plays: eventFilePlays(game) });
 }
@@ -26,11 +28,9 @@ export function readBeventRecording(text: string): ReadRecording | undefined {
   const [first] = rows;
   if (first === undefined) return notARecording('it has no plays');
   const id = first('gameId');
-  const fixture = fixtureOf({
-    home: id.slice(0, 3),
-    visitors: first('visitingTeam'),
-    startsAtMs: startMs(dateOfId(id), ''),
-  });
+  const startsAtMs = startMs(dateOfId(id), '');
+  if (!isDate(startsAtMs)) return notARecording('it has no date');
+  const fixture = fixtureOf({ home: id.slice(0, 3), visitors: first('visitingTeam'), startsAtMs });
   if (typeof fixture === 'string') return unknownTeam(fixture);
   return messagesOf(baseball, { source: RETROSHEET, fixture, plays: beventPlays(rows) });
 }

@@ -1,10 +1,12 @@
 import type { League } from './league.ts';
+import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
 import { dartsLeague } from './leagues/darts.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
 import { nfl } from './leagues/nfl.ts';
+import { nhl } from './leagues/nhl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { primeraFutsal } from './leagues/primera-futsal.ts';
 import { tableTennisCup } from './leagues/table-tennis.ts';
@@ -20,7 +22,11 @@ export function withoutBreak(league: League): League {
 /** Every league that is simulated, in the order of the menu. */
 export const leagues: readonly League[] = [
   nfl,
+  nba,
+  ncaab,
+  wnba,
   mlb,
+  nhl,
   premierLeague,
   laLiga,
   mls,

@@ -1,7 +1,7 @@
 import { ImpossiblePlay, type SideKey, type Sides } from '@fairline/sports/sport.ts';
 import { afterPoint, apply } from '@fairline/sports/tennis/apply.ts';
 import { calledScore } from '@fairline/sports/tennis/called-score.ts';
-import type { PointEnding, TennisPlay } from '@fairline/sports/tennis/play.ts';
+import { type PointEnding, parsePlay, type TennisPlay } from '@fairline/sports/tennis/play.ts';
 import type { TennisRules } from '@fairline/sports/tennis/rules.ts';
 import {
   countPoints,
@@ -31,7 +31,7 @@ export function recordedPoints(rows: readonly CsvRow[], sides: Sides, rules: Ten
   let state = apply(initialState(sides), format);
   for (const row of rows) {
     try {
-      const play = pointOf(row, state);
+      const play = parsePlay(pointOf(row, state));
       state = apply(state, play);
       plays.push(play);
     } catch (error) {

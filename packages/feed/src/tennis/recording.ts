@@ -70,7 +70,7 @@ function sideOf(name: string): Side {
     id: `slam-${slug}`.slice(0, 80),
     name: name.slice(0, 80),
     mediumName: surnames.join('/').slice(0, 80),
-    abbreviation: letters.slice(0, 3).toUpperCase(),
+    abbreviation: letters.slice(0, 3).toUpperCase() || '?',
   };
 }
 

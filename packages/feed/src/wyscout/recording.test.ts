@@ -86,6 +86,16 @@ test('a match becomes its fixture, plays that follow from one another, and a res
   expect(plays[1]).toMatchObject({ player: 9, text: 'A. Álvar (Norwich City) scores. 1–0' });
 });
 
+test('sides whose names begin alike are told apart', () => {
+  const teams = {
+    1: { team: { name: 'Real Sociedad', officialName: 'Real Sociedad' } },
+    2: { team: { name: 'Real Betis', officialName: 'Real Betis' } },
+  };
+  const index = INDEX.replace('Norwich City', 'Real Sociedad').replace('Hull City', 'Real Betis');
+  const { fixture } = readAnyRecording('7.json', bytesOf({ ...match, teams }), index);
+  expect([fixture?.home.abbreviation, fixture?.away.abbreviation]).toEqual(['RSO', 'RBE']);
+});
+
 test('what cannot be trusted ends in a suspension with the reason', () => {
   const wrongScore = INDEX.replace(',1,1,', ',2,1,');
   const { messages, fault } = readAnyRecording('7.json', bytesOf(match), wrongScore);

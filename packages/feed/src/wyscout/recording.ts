@@ -53,7 +53,7 @@ function teamNamed(match: WyscoutMatch, name: string): number | undefined {
 
 function fixtureOf(match: WyscoutMatch, row: MatchRow, home: number, away: number, startMs: number): Fixture {
   const competition = competitionOf(row.competition);
-  const sides = { home: sideOf(match, home), away: sideOf(match, away) };
+  const sides = unlike(sideOf(match, home), sideOf(match, away));
   return {
     sport: soccer.slug,
     organization: competition.organization.slug,
@@ -67,13 +67,28 @@ function fixtureOf(match: WyscoutMatch, row: MatchRow, home: number, away: numbe
 
 function sideOf(match: WyscoutMatch, id: number): Side {
   const { name, officialName } = match.teams.get(id) ?? { name: String(id), officialName: String(id) };
-  const letters = name.normalize('NFD').replace(/[^A-Za-z]/g, '');
   return {
     id: `wyscout-${id}`,
     name: officialName,
     mediumName: name,
-    abbreviation: letters.slice(0, 3).toUpperCase(),
+    abbreviation: letters(name, 3),
   };
+}
+
+/** The first letters of a name, without accents. */
+function letters(name: string, count: number): string {
+  const plain = name.normalize('NFD').replace(/[^A-Za-z]/g, '');
+  return plain.slice(0, count).toUpperCase();
+}
+
+/** Both sides of a match, told apart by their last words where they begin alike: RSO and RBE. */
+function unlike(home: Side, away: Side): { readonly home: Side; readonly away: Side } {
+  if (home.abbreviation !== away.abbreviation) return { home, away };
+  const byLastWord = (side: Side): Side => {
+    const last = side.mediumName.split(' ').at(-1) ?? '';
+    return { ...side, abbreviation: `${letters(side.mediumName, 1)}${letters(last, 2)}` };
+  };
+  return { home: byLastWord(home), away: byLastWord(away) };
 }
 
 /** The plays must follow from one another, and add up to the score that the index states. */

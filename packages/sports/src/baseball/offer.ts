@@ -75,7 +75,8 @@ function lineFamilies(state: BaseballState): OfferedFamily[] {
 function openPeriods(state: BaseballState): Period[] {
   const innings = INNINGS.filter((period) => {
     const last = lastInningOf(period) ?? 0;
-    return !contest.isPeriodOver(state, period) && last <= state.inning + INNINGS_AHEAD;
+    const isNear = last <= Math.min(state.rules.innings, state.inning + INNINGS_AHEAD);
+    return isNear && !contest.isPeriodOver(state, period);
   });
   const early = (['f3', 'f5', 'f7'] as const).filter((period) => !contest.isPeriodOver(state, period));
   return [...early, ...innings];

@@ -1,5 +1,6 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import { resultTotalKeys } from '../rally/result-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { legs, match } from './contest.ts';
 import { dartsMarkets } from './markets/market-book.ts';
@@ -19,6 +20,12 @@ const LONGEST_LIST = 11;
 
 type Family = readonly [LineFamily<DartsOutcomes>, number];
 
+const totalLines: LineFamily<DartsOutcomes> = {
+  key: 'total:game',
+  measure: totalOf(legs, 'game'),
+  spread: false,
+};
+
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
   state: DartsState,
@@ -33,6 +40,7 @@ export function offer(
     if (built !== undefined) offers.push({ market: built, main });
   };
   for (const key of ['moneyline:game', ...matchKeys(state), ...legKeys(state)]) add(key, true);
+  for (const key of resultTotalKeys(outcomes, totalLines)) add(key, true);
   for (const [family, around] of families(state)) {
     for (const { key, main } of linesAround(outcomes, family, around)) {
       if (!halvesOnly(family.key) || key.endsWith('.5')) add(key, main);
@@ -85,7 +93,7 @@ function families(state: DartsState): Family[] {
   const visit = nextVisit(state);
   return [
     [{ key: 'spread:game', measure: leadOf(legs, 'game'), spread: true }, AROUND_LEGS],
-    [{ key: 'total:game', measure: totalOf(legs, 'game'), spread: false }, AROUND_LEGS],
+    [totalLines, AROUND_LEGS],
     ...(state.rules.setsToWin > 1 ? setFamilies(state) : []),
     ...(['home', 'away'] as const).flatMap((side): Family[] => [
       [counted(`team-total:${side}:game`, legsOf(side, 'game')), AROUND_PLAYER],

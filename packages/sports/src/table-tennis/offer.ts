@@ -1,5 +1,6 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import { resultTotalKeys } from '../rally/result-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { games, points } from './contest.ts';
 import { tableTennisMarkets } from './markets/market-book.ts';
@@ -13,6 +14,12 @@ const AROUND_GAME = 2;
 const AROUND_PLAYER = 3;
 
 type Family = readonly [LineFamily<TableTennisOutcomes>, number];
+
+const totalLines: LineFamily<TableTennisOutcomes> = {
+  key: 'total:game',
+  measure: totalOf(points, 'game'),
+  spread: false,
+};
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
@@ -28,6 +35,7 @@ export function offer(
     if (built !== undefined) offers.push({ market: built, main });
   };
   for (const key of ['moneyline:game', ...matchKeys(state), ...gameKeys(state)]) add(key, true);
+  for (const key of resultTotalKeys(outcomes, totalLines)) add(key, true);
   for (const [family, around] of families(state)) {
     for (const { key, main } of linesAround(outcomes, family, around)) add(key, main);
   }
@@ -69,7 +77,7 @@ function gameKeys(state: TableTennisState): string[] {
 function families(state: TableTennisState): Family[] {
   return [
     [{ key: 'spread:game', measure: leadOf(points, 'game'), spread: true }, AROUND_MATCH],
-    [{ key: 'total:game', measure: totalOf(points, 'game'), spread: false }, AROUND_MATCH],
+    [totalLines, AROUND_MATCH],
     [gameLines('game-spread:game', 'lead'), 2],
     [gameLines('game-total:game', 'total'), 2],
     ...(['home', 'away'] as const).map(

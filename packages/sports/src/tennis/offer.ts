@@ -1,18 +1,25 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import { resultTotalKeys } from '../rally/result-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { games, sets } from './contest.ts';
 import { tennisMarkets } from './markets/market-book.ts';
 import { breaksOf, gamesOf, SETS, type SetKey, servesOf } from './measures.ts';
 import { type TennisOutcomes, TOLD_GAMES, TOLD_POINTS } from './outcomes.ts';
 import { GAME_TO } from './rules.ts';
-import { runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
+import { countPoints, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
 const AROUND_MATCH = 5;
 const AROUND_SET = 1.5;
 const AROUND_PLAYER = 2.5;
 const AROUND_SERVES = 2;
+
+const totalLines: LineFamily<TennisOutcomes> = {
+  key: 'total:game',
+  measure: totalOf(games, 'game'),
+  spread: false,
+};
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
@@ -29,6 +36,7 @@ export function offer(
   for (const key of ['moneyline:game', ...matchKeys(state), ...setKeys(state), ...gameKeys(state)]) {
     add(key, true);
   }
+  for (const key of resultTotalKeys(outcomes, totalLines)) add(key, true);
   for (const [family, around] of families(state)) {
     for (const { key, main } of linesAround(outcomes, family, around)) add(key, main);
   }
@@ -75,12 +83,18 @@ function gameKeys(state: TennisState): string[] {
   const isTieBreak = runningGameTo(state) > GAME_TO;
   return [
     `game-winner:${set}:${game}`,
-    ...(isTieBreak ? [] : [`game-score:${set}:${game}`, `game-deuce:${set}:${game}`]),
-    ...(isTieBreak ? [] : [`game-points:${set}:${game}`]),
+    ...(isTieBreak ? [] : [`game-score:${set}:${game}`, `game-points:${set}:${game}`]),
+    ...(isTieBreak || isDeuceSeen(state) ? [] : [`game-deuce:${set}:${game}`]),
     ...points.map((each) => `point:${set}:${game}:${each}`),
     // Before six games all the next game is one of the set unless this one ends it.
     ...(game < TOLD_GAMES - 1 ? nextGameKeys(set, game + 1) : []),
   ];
+}
+
+/** Whether the running game has been at deuce: then it is known, though the game is not over. */
+function isDeuceSeen({ points }: TennisState): boolean {
+  const { home, away } = countPoints(points);
+  return Math.min(home, away) >= GAME_TO - 1;
 }
 
 function nextGameKeys(set: SetKey, game: number): string[] {
@@ -90,7 +104,7 @@ function nextGameKeys(set: SetKey, game: number): string[] {
 function families(state: TennisState): (readonly [LineFamily<TennisOutcomes>, number])[] {
   return [
     [{ key: 'spread:game', measure: leadOf(games, 'game'), spread: true }, AROUND_MATCH],
-    [{ key: 'total:game', measure: totalOf(games, 'game'), spread: false }, AROUND_MATCH],
+    [totalLines, AROUND_MATCH],
     [setLines('set-spread:game', 'lead'), 1],
     [setLines('set-total:game', 'total'), 1],
     ...sureSets(state).flatMap((set) => linesOfSet(set)),

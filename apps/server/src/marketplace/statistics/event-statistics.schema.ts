@@ -47,6 +47,8 @@ const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   cricket: 'CricketStatistics',
   'table-tennis': 'TableTennisStatistics',
   tennis: 'TennisStatistics',
+  basketball: 'BasketballStatistics',
+  hockey: 'HockeyStatistics',
 };
 
 export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventStatistics').implement({

@@ -63,7 +63,7 @@ function followed<State, Play, Strength, O extends Outcomes, Board extends Score
   let state = initial;
   for (const [index, play] of plays.entries()) {
     try {
-      state = model.apply(state, play);
+      state = model.apply(state, model.parsePlay(play));
     } catch (error) {
       if (!(error instanceof ImpossiblePlay)) throw error;
       const message = `Play ${index + 1} cannot follow: ${error.message}.`;
