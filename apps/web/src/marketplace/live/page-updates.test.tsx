@@ -171,6 +171,28 @@ test('a new card comes with everything it needs [PAGE-020]', async () => {
   expect(pages()).toBe(1);
 });
 
+test('players stand in a table below one another, and their prices move there [CARD-003] [CARD-033]', async () => {
+  const { slip, push } = await showHome();
+  const market = priced(3, 2, 1);
+  const rows = [
+    { id: 'TableRow:1', label: 'Ada Bell', statisticAccrued: null, selections: market.selections },
+  ];
+  const table = card('TableMarketCard', [market], {
+    id: 'TableMarketCard:g1~table',
+    featuredTitle: 'Receptions',
+    headers: ['Over', 'Under'],
+    rows,
+  });
+  const page = home(market);
+  page.pageChildren[0].sections[0].cards = [table];
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [table] });
+  await screen.findByRole('rowheader', { name: 'Ada Bell' });
+  expect(screen.getByRole('columnheader', { name: 'Under' })).toBeTruthy();
+  await screen.findByRole('button', { name: /Ada Bell Receptions, plus 200/ });
+  push(1, priced(4, 3, 1));
+  await screen.findByRole('button', { name: /Ada Bell Receptions, plus 300/ });
+});
+
 test('a line that was never on screen and does not come along is fetched with its page [PAGE-020]', async () => {
   const { slip, house, pages } = await showHome();
   const moved = spread(6.5, { sequence: 3 });
