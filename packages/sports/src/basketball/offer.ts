@@ -1,6 +1,7 @@
 import { averageOf } from '../count-marks.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
+import { winAndTotalKeys } from '../kit/win-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { basketballMarkets } from './markets/market-book.ts';
@@ -49,7 +50,7 @@ export function offer(
     for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, period), AROUND_QUARTER);
     offers.add(`odd-even:${period}`);
   }
-  offers.addAll([...singleKeys(state), ...combinations(mainTotal)]);
+  offers.addAll([...singleKeys(state), ...winAndTotalKeys(mainTotal)]);
   if (state.players !== undefined) addPlayers(outcomes, offers);
   return offers.all();
 }
@@ -104,14 +105,4 @@ function racesFrom(highest: number): number[] {
 
 function steps(from: number, to: number): number[] {
   return Array.from({ length: (to - from) / 10 + 1 }, (_, i) => from + 10 * i);
-}
-
-/** The winner with each side of the main total, where that is a half point. */
-function combinations(mainTotal: string | undefined): string[] {
-  const line = mainTotal?.split(':')[2];
-  if (line === undefined || !line.endsWith('.5')) return [];
-  return SIDES.flatMap((side) => [
-    `win-and-total:${side}:${line}:over`,
-    `win-and-total:${side}:${line}:under`,
-  ]);
 }

@@ -2,6 +2,7 @@ import { averageOf, histogram } from '../count-marks.ts';
 import { leadOf } from '../kit/contest.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
+import { winAndTotalKeys } from '../kit/win-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { COUNTS, hockeyMarkets } from './markets/market-book.ts';
@@ -46,7 +47,7 @@ export function offer(
     for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, period), 0);
     offers.add(`both-score:${period}:1`);
   }
-  offers.addAll([...singleKeys(state), ...combinations(mainTotal)]);
+  offers.addAll([...singleKeys(state), ...winAndTotalKeys(mainTotal)]);
   for (const { head, measure } of COUNTS) offers.addLines(countLines(head, measure), AROUND_COUNT);
   if (state.skaters !== undefined) addSkaters(outcomes, offers);
   return offers.all();
@@ -96,14 +97,4 @@ function singleKeys(state: HockeyState): string[] {
     ...['power-play', 'short-handed', 'empty-net', 'early'].map((sort) => `goal-sort:${sort}`),
     ...SIDES.flatMap((side) => [`shutout:${side}`, `score-periods:${side}`, `comeback:${side}`]),
   ];
-}
-
-/** The winner with each side of the main total, where that is a half goal. */
-function combinations(mainTotal: string | undefined): string[] {
-  const line = mainTotal?.split(':')[2];
-  if (line === undefined || !line.endsWith('.5')) return [];
-  return SIDES.flatMap((side) => [
-    `win-and-total:${side}:${line}:over`,
-    `win-and-total:${side}:${line}:under`,
-  ]);
 }

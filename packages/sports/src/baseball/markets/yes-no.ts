@@ -90,7 +90,7 @@ export const bothScore = yesNo('both-score', (args) => {
   };
 });
 
-/** shutout:<side>: the side's opponent does not score. */
+/** shutout:<side>: the side wins and its opponent does not score. */
 export const shutout = yesNo('shutout', (args, sides) => {
   const side = args.length === 1 ? asSide(args[0]) : undefined;
   if (side === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { bands, totalBand, winningMargin } from '../../kit/bands.ts';
+import { bothScoreAtLeast } from '../../kit/both-score.ts';
 import { oddEven } from '../../kit/counts.ts';
 import { highestOf } from '../../kit/highest.ts';
 import type { MarketKind } from '../../kit/kind.ts';
@@ -6,6 +7,7 @@ import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { race } from '../../kit/races.ts';
 import { voidedUntold } from '../../kit/untold.ts';
+import { winAndTotal } from '../../kit/win-and-total.ts';
 import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
@@ -15,7 +17,7 @@ import { RACE_STEP, RACES } from '../scoring.ts';
 import type { BasketballState } from '../state.ts';
 import { doubleDouble, playerLine, tripleDouble } from './players.ts';
 import { firstBasketKind, firstBasketScorer, nextScore, nextScoreKind } from './scores.ts';
-import { bothScore, closeGame, comeback, overtime, winAndTotal, winHalves, winQuarters } from './yes-no.ts';
+import { closeGame, comeback, overtime, winHalves, winQuarters } from './yes-no.ts';
 
 /** Races are run to multiples of five only: what the outcomes keep. */
 const races = race({
@@ -73,12 +75,12 @@ export const basketballMarkets = marketBook(
       until: 'game',
     }),
     overtime,
-    bothScore,
+    bothScoreAtLeast(contest, 200),
     winHalves,
     winQuarters,
     comeback,
     closeGame,
-    winAndTotal,
+    winAndTotal(contest, 500),
     toldOnly(playerLine),
     toldOnly(doubleDouble),
     toldOnly(tripleDouble),

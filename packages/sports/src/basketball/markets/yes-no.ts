@@ -1,10 +1,8 @@
-import { asPeriod, leadOf, totalOf } from '../../kit/contest.ts';
-import { asCount, asSide } from '../../kit/kind.ts';
-import { inSentence, titled } from '../../kit/words.ts';
+import { leadOf } from '../../kit/contest.ts';
+import { asSide } from '../../kit/kind.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
-import { pointsOf } from '../measures.ts';
 import type { BasketballOutcomes, Period } from '../outcomes.ts';
 import type { BasketballState } from '../state.ts';
 
@@ -27,27 +25,6 @@ export const overtime = yesNo('overtime', (args) =>
         no: 'The game ended in regulation',
       },
 );
-
-/** both-score:<period>:<points>: both sides score at least so many. */
-export const bothScore = yesNo('both-score', (args) => {
-  const period = asPeriod(contest, args[0]);
-  const points = asCount(args[1], 1, 200);
-  if (period === undefined || points === undefined || args.length !== 2) return undefined;
-  const stretch = inSentence(contest.periods[period]) && ` in${inSentence(contest.periods[period])}`;
-  return {
-    name: titled(contest.periods[period], `Both Teams to Score ${points}+`),
-    classification: 'scoring',
-    isOver: until(period),
-    standsOnceSeen: true,
-    happens: (outcomes) => {
-      const home = pointsOf('home', period).bind(outcomes);
-      const away = pointsOf('away', period).bind(outcomes);
-      return (index) => home(index) >= points && away(index) >= points;
-    },
-    yes: `Both sides scored ${points} or more${stretch}`,
-    no: `Not both sides scored ${points} or more${stretch}`,
-  };
-});
 
 /** win-halves:<side>, win-quarters:<side>: ahead in each stretch on its own. */
 export const winHalves = yesNo('win-halves', winEach('Both Halves', ['h1', 'h2'], 'game'));
@@ -112,27 +89,3 @@ export const closeGame = yesNo('close-game', (args) =>
         no: 'More than three points decided it',
       },
 );
-
-/** win-and-total:<side>:<line>:<over or under>: the side wins and the total is on that side of the line. */
-export const winAndTotal = yesNo('win-and-total', (args, sides) => {
-  const side = asSide(args[0]);
-  const whole = args[1]?.endsWith('.5') ? asCount(args[1].slice(0, -2), 0, 500) : undefined;
-  const which = args[2] === 'over' || args[2] === 'under' ? args[2] : undefined;
-  if (side === undefined || whole === undefined || which === undefined || args.length !== 3) return undefined;
-  const name = sides[side].mediumName;
-  const sign = side === 'home' ? 1 : -1;
-  const what = `${name} to Win and ${which === 'over' ? 'Over' : 'Under'} ${whole}.5`;
-  return {
-    name: what,
-    classification: 'game',
-    isOver: (state) => state.phase === 'final',
-    standsOnceSeen: false,
-    happens: (outcomes) => {
-      const lead = leadOf(contest, 'game').bind(outcomes);
-      const total = totalOf(contest, 'game').bind(outcomes);
-      return (index) => sign * lead(index) > 0 && total(index) > whole === (which === 'over');
-    },
-    yes: `${what}: both came true`,
-    no: `${what}: not both came true`,
-  };
-});

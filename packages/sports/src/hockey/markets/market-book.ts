@@ -1,4 +1,5 @@
 import { bands, winningMargin } from '../../kit/bands.ts';
+import { bothScoreAtLeast } from '../../kit/both-score.ts';
 import { countMarket, oddEven } from '../../kit/counts.ts';
 import { highestOf } from '../../kit/highest.ts';
 import type { MarketKind } from '../../kit/kind.ts';
@@ -6,6 +7,7 @@ import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { race } from '../../kit/races.ts';
 import { voidedUntold } from '../../kit/untold.ts';
+import { winAndTotal } from '../../kit/win-and-total.ts';
 import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
 import type { SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
@@ -16,16 +18,7 @@ import type { HockeyState } from '../state.ts';
 import { correctScore } from './correct-score.ts';
 import { firstScorer, lastGoalScorer, nextGoal, winningMethod } from './goals.ts';
 import { scorer, skaterLine } from './skaters.ts';
-import {
-  bothScore,
-  comeback,
-  goalSort,
-  overtime,
-  scorePeriods,
-  shootout,
-  shutout,
-  winAndTotal,
-} from './yes-no.ts';
+import { comeback, goalSort, overtime, scorePeriods, shootout, shutout } from './yes-no.ts';
 
 type Kind = MarketKind<HockeyState, HockeyOutcomes>;
 
@@ -111,12 +104,12 @@ export const hockeyMarkets = marketBook(
     ...COUNTS.map(countKind),
     overtime,
     shootout,
-    bothScore,
+    bothScoreAtLeast(contest, 20),
     shutout,
     goalSort,
     scorePeriods,
     comeback,
-    winAndTotal,
+    winAndTotal(contest, 30),
     skatersOnly(skaterLine),
     skatersOnly(scorer),
   ],

@@ -1,6 +1,5 @@
-import { asPeriod, leadOf, totalOf } from '../../kit/contest.ts';
-import { asCount, asSide } from '../../kit/kind.ts';
-import { inSentence, titled } from '../../kit/words.ts';
+import { leadOf } from '../../kit/contest.ts';
+import { asSide } from '../../kit/kind.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
@@ -44,28 +43,6 @@ export const shootout = yesNo('shootout', (args) =>
         no: 'There was no shoot-out',
       },
 );
-
-/** both-score:<period>:<goals>: both sides score at least so many. */
-export const bothScore = yesNo('both-score', (args) => {
-  const period = asPeriod(contest, args[0]);
-  const goals = asCount(args[1], 1, 20);
-  if (period === undefined || goals === undefined || args.length !== 2) return undefined;
-  const words = contest.periods[period];
-  const stretch = words.sentence === '' ? '' : ` in${inSentence(words)}`;
-  return {
-    name: titled(words, goals === 1 ? 'Both Teams to Score' : `Both Teams to Score ${goals}+`),
-    classification: 'scoring',
-    isOver: until(period),
-    standsOnceSeen: true,
-    happens: (outcomes) => {
-      const home = goalsOf('home', period).bind(outcomes);
-      const away = goalsOf('away', period).bind(outcomes);
-      return (index) => home(index) >= goals && away(index) >= goals;
-    },
-    yes: `Both sides scored ${goals} or more${stretch}`,
-    no: `Not both sides scored ${goals} or more${stretch}`,
-  };
-});
 
 /** shutout:<side>: the side wins and its opponent does not score. */
 export const shutout = yesNo('shutout', (args, sides) => {
@@ -176,28 +153,5 @@ export const comeback = yesNo('comeback', (args, sides) => {
     },
     yes: `${name} came back after the 1st period`,
     no: `${name} did not come back after the 1st period`,
-  };
-});
-
-/** win-and-total:<side>:<line>:<over or under>: the side wins and the total is on that side of the line. */
-export const winAndTotal = yesNo('win-and-total', (args, sides) => {
-  const side = asSide(args[0]);
-  const whole = args[1]?.endsWith('.5') ? asCount(args[1].slice(0, -2), 0, 30) : undefined;
-  const which = args[2] === 'over' || args[2] === 'under' ? args[2] : undefined;
-  if (side === undefined || whole === undefined || which === undefined || args.length !== 3) return undefined;
-  const sign = side === 'home' ? 1 : -1;
-  const what = `${sides[side].mediumName} to Win and ${which === 'over' ? 'Over' : 'Under'} ${whole}.5`;
-  return {
-    name: what,
-    classification: 'game',
-    isOver: isFinal,
-    standsOnceSeen: false,
-    happens: (outcomes) => {
-      const lead = leadOf(contest, 'game').bind(outcomes);
-      const total = totalOf(contest, 'game').bind(outcomes);
-      return (index) => sign * lead(index) > 0 && total(index) > whole === (which === 'over');
-    },
-    yes: `${what}: both came true`,
-    no: `${what}: not both came true`,
   };
 });
