@@ -1,5 +1,7 @@
 import { baseball } from './baseball/baseball.ts';
 import type { BaseballScoreboard } from './baseball/scoreboard.ts';
+import { combat } from './combat/combat.ts';
+import type { CombatScoreboard } from './combat/scoreboard.ts';
 import { cricket } from './cricket/cricket.ts';
 import type { CricketScoreboard } from './cricket/scoreboard.ts';
 import { darts } from './darts/darts.ts';
@@ -17,6 +19,7 @@ import { tennis } from './tennis/tennis.ts';
 /** The scoreboards of all sports; `sport` tells them apart. */
 export type EventScoreboard =
   | BaseballScoreboard
+  | CombatScoreboard
   | CricketScoreboard
   | DartsScoreboard
   | FootballScoreboard
@@ -33,6 +36,7 @@ export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   cricket,
   tableTennis,
   darts,
+  combat,
   futsal,
 ];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(

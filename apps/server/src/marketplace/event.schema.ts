@@ -5,6 +5,7 @@ import { NodeRef } from '../platform/graphql/shared-types.ts';
 import type { BookView, WinProbability } from '../trading/trading.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
 import './statistics/baseball.schema.ts';
+import './statistics/combat.schema.ts';
 import './statistics/cricket.schema.ts';
 import './statistics/darts.schema.ts';
 import './statistics/football.schema.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ccd1d93223a376554b3f8de26fb85f4>>
+ * @generated SignedSource<<7397ea5fa4007cf0db5ae29fa093a451>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
+export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
 import type { FragmentRefs } from "relay-runtime";
 export type liveBoard_event$data = {
   readonly awayParticipant: {
@@ -32,6 +33,24 @@ export type liveBoard_event$data = {
     readonly secondBaseOccupied: boolean;
     readonly strikes: number;
     readonly thirdBaseOccupied: boolean;
+  } | {
+    readonly __typename: "CombatStatistics";
+    readonly awayKnockdowns: number;
+    readonly awayStrikes: number;
+    readonly awayTakedowns: number;
+    readonly fightRounds: ReadonlyArray<{
+      readonly away: number;
+      readonly home: number;
+    }>;
+    readonly homeKnockdowns: number;
+    readonly homeStrikes: number;
+    readonly homeTakedowns: number;
+    readonly lastPlay: string | null | undefined;
+    readonly round: number;
+    readonly rounds: number;
+    readonly second: number;
+    readonly victoryTypeEnum: VictoryType | null | undefined;
+    readonly winningFighter: TeamSide | null | undefined;
   } | {
     readonly __typename: "CricketStatistics";
     readonly ballsLeft: number | null | undefined;
@@ -277,6 +296,22 @@ v13 = [
     "storageKey": null
   },
   (v1/*:: as any*/)
+],
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "away",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "home",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -599,22 +634,7 @@ return {
               "kind": "LinkedField",
               "name": "legscore",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "away",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "home",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v14/*:: as any*/),
               "storageKey": null
             },
             {
@@ -627,6 +647,101 @@ return {
             (v1/*:: as any*/)
           ],
           "type": "DartsStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayKnockdowns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeKnockdowns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayStrikes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeStrikes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayTakedowns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeTakedowns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FightRound",
+              "kind": "LinkedField",
+              "name": "fightRounds",
+              "plural": true,
+              "selections": (v14/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "round",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rounds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "second",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "winningFighter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "victoryTypeEnum",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "type": "CombatStatistics",
           "abstractKey": null
         }
       ],

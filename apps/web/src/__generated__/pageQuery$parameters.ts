@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d00f9332b89ebca3e2db4e8796bb6ce>>
- * @relayHash b726b0a531af64825f3dc8c4dd6e4936
+ * @generated SignedSource<<2b42b90871d0e647dcf1ce18c0c31dae>>
+ * @relayHash 429d2a80380cb0505579aa15f5c9223a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327
+// @relayRequestID 4f320c2a8e50f11f292e33f445e8987743e1037e3bb9e7fe0384f184881a674b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327",
+    "id": "4f320c2a8e50f11f292e33f445e8987743e1037e3bb9e7fe0384f184881a674b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa79112fe878890aac7982fa1ca73c3>>
- * @relayHash b726b0a531af64825f3dc8c4dd6e4936
+ * @generated SignedSource<<90a4efe914fd61f2fe05b48c22f2660c>>
+ * @relayHash 429d2a80380cb0505579aa15f5c9223a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327
+// @relayRequestID 4f320c2a8e50f11f292e33f445e8987743e1037e3bb9e7fe0384f184881a674b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,17 @@ v48 = {
   "name": "home",
   "storageKey": null
 },
-v49 = {
+v49 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "away",
+    "storageKey": null
+  },
+  (v48/*:: as any*/)
+],
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -610,16 +620,7 @@ v49 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "away",
-          "storageKey": null
-        },
-        (v48/*:: as any*/)
-      ],
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -634,14 +635,109 @@ v49 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v50 = {
+v51 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayKnockdowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeKnockdowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayStrikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeStrikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayTakedowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeTakedowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FightRound",
+      "kind": "LinkedField",
+      "name": "fightRounds",
+      "plural": true,
+      "selections": (v49/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rounds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "second",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "winningFighter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "victoryTypeEnum",
+      "storageKey": null
+    },
+    (v27/*:: as any*/)
+  ],
+  "type": "CombatStatistics",
+  "abstractKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -650,11 +746,11 @@ v51 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v50/*:: as any*/)
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -672,61 +768,61 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v58 = [
-  (v53/*:: as any*/),
-  (v54/*:: as any*/),
+v60 = [
   (v55/*:: as any*/),
-  (v5/*:: as any*/),
   (v56/*:: as any*/),
   (v57/*:: as any*/),
+  (v5/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v59 = [
+v61 = [
   (v4/*:: as any*/)
 ],
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -734,11 +830,11 @@ v61 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v60/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = [
+v64 = [
   {
     "alias": null,
     "args": null,
@@ -754,38 +850,38 @@ v62 = [
     "storageKey": null
   }
 ],
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v65 = [
+v67 = [
   (v4/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
-  (v53/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
+  (v55/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -803,18 +899,18 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v70 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -844,16 +940,16 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = [
-  (v53/*:: as any*/),
-  (v54/*:: as any*/),
-  (v5/*:: as any*/),
+v73 = [
+  (v55/*:: as any*/),
   (v56/*:: as any*/),
-  (v57/*:: as any*/),
+  (v5/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v4/*:: as any*/),
-  (v55/*:: as any*/)
+  (v57/*:: as any*/)
 ],
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -895,11 +991,12 @@ v72 = {
         (v44/*:: as any*/),
         (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v49/*:: as any*/)
+        (v50/*:: as any*/),
+        (v51/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v52/*:: as any*/),
+    (v54/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -907,7 +1004,7 @@ v72 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v71/*:: as any*/),
+      "selections": (v73/*:: as any*/),
       "storageKey": null
     },
     {
@@ -917,7 +1014,7 @@ v72 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v71/*:: as any*/),
+      "selections": (v73/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -943,14 +1040,14 @@ v72 = {
   ],
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v74 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -958,11 +1055,11 @@ v74 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v73/*:: as any*/)
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -973,14 +1070,14 @@ v75 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v66/*:: as any*/),
-    (v63/*:: as any*/),
-    (v74/*:: as any*/),
-    (v67/*:: as any*/)
+    (v68/*:: as any*/),
+    (v65/*:: as any*/),
+    (v76/*:: as any*/),
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -990,32 +1087,32 @@ v76 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v75/*:: as any*/)
+    (v77/*:: as any*/)
   ],
-  "storageKey": null
-},
-v77 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v78 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1025,8 +1122,8 @@ v80 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v66/*:: as any*/),
-    (v63/*:: as any*/),
+    (v68/*:: as any*/),
+    (v65/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1042,16 +1139,16 @@ v80 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v73/*:: as any*/)
+        (v75/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v67/*:: as any*/)
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
-v81 = {
+v83 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1063,7 +1160,7 @@ v81 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v75/*:: as any*/)
+        (v77/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1071,7 +1168,7 @@ v81 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v82 = {
+v84 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1100,11 +1197,11 @@ v82 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v66/*:: as any*/),
-            (v63/*:: as any*/),
+            (v68/*:: as any*/),
+            (v65/*:: as any*/),
             (v5/*:: as any*/),
-            (v74/*:: as any*/),
-            (v67/*:: as any*/)
+            (v76/*:: as any*/),
+            (v69/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1115,7 +1212,7 @@ v82 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v83 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1136,12 +1233,12 @@ v83 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v67/*:: as any*/),
+            (v69/*:: as any*/),
             (v9/*:: as any*/),
-            (v66/*:: as any*/),
+            (v68/*:: as any*/),
             (v5/*:: as any*/),
-            (v63/*:: as any*/),
-            (v74/*:: as any*/)
+            (v65/*:: as any*/),
+            (v76/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1152,9 +1249,9 @@ v83 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v84 = {
+v86 = {
   "kind": "InlineFragment",
-  "selections": (v59/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1284,7 +1381,8 @@ return {
                       (v44/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1308,8 +1406,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1317,7 +1415,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v60/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1327,7 +1425,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v60/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1360,7 +1458,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v59/*:: as any*/),
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1372,7 +1470,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1381,8 +1479,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1415,7 +1513,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v55/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1423,7 +1521,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1471,7 +1569,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/),
+                              (v65/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1498,7 +1596,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v64/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1508,9 +1606,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v50/*:: as any*/),
-                                      (v51/*:: as any*/),
                                       (v52/*:: as any*/),
+                                      (v53/*:: as any*/),
+                                      (v54/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1518,7 +1616,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v65/*:: as any*/),
+                                        "selections": (v67/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1535,9 +1633,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v66/*:: as any*/),
-                                      (v63/*:: as any*/),
-                                      (v67/*:: as any*/),
+                                      (v68/*:: as any*/),
+                                      (v65/*:: as any*/),
+                                      (v69/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1545,7 +1643,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v65/*:: as any*/),
+                                        "selections": (v67/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1559,7 +1657,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1574,7 +1672,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v62/*:: as any*/),
+                                    "selections": (v64/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1603,7 +1701,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v70/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1613,19 +1711,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v71/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/),
+                              (v72/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v72/*:: as any*/),
-                                  (v76/*:: as any*/),
-                                  (v77/*:: as any*/),
-                                  (v61/*:: as any*/),
-                                  (v78/*:: as any*/)
+                                  (v74/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v79/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v80/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1643,8 +1741,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v80/*:: as any*/)
+                                      (v81/*:: as any*/),
+                                      (v82/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1652,9 +1750,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v81/*:: as any*/),
-                              (v82/*:: as any*/),
                               (v83/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1703,7 +1801,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1714,19 +1812,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v71/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/),
                               (v70/*:: as any*/),
+                              (v72/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v72/*:: as any*/),
-                                  (v76/*:: as any*/),
-                                  (v61/*:: as any*/),
-                                  (v78/*:: as any*/)
+                                  (v74/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v80/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1743,8 +1841,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v80/*:: as any*/)
+                                      (v81/*:: as any*/),
+                                      (v82/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1752,9 +1850,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v81/*:: as any*/),
-                              (v82/*:: as any*/),
-                              (v83/*:: as any*/)
+                              (v83/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v85/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1763,7 +1861,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v84/*:: as any*/)
+                      (v86/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1775,14 +1873,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v84/*:: as any*/)
+          (v86/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "27b4f19c6bcda28c8cbcdb707ba1b11a09af71f7eb6fd1a1a6b1c561bded4327",
+    "id": "4f320c2a8e50f11f292e33f445e8987743e1037e3bb9e7fe0384f184881a674b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

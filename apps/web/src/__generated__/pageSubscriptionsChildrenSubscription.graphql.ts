@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b76bf9798ea86906d39a03b1eecad6>>
- * @relayHash 2b9747ba2f7e87567632dd1f7b84768d
+ * @generated SignedSource<<7950eb1beb35d89d0495d3da6aceb7a0>>
+ * @relayHash e872414a04b5f8d7ce167bc4b0c5d43c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 039fc69e387c0a2566ab9977dcf607d3c1c5e1097744844a0b992b975b270903
+// @relayRequestID ea32e8dc5bcceaa2f27ad67e5013a0f0801331d1bc02a601dc48a3103d406f50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,23 @@ v43 = [
   },
   (v31/*:: as any*/)
 ],
-v44 = {
+v44 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "away",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "home",
+    "storageKey": null
+  }
+],
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -571,21 +587,21 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -595,8 +611,8 @@ v47 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
-  (v45/*:: as any*/),
   (v46/*:: as any*/),
+  (v47/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -606,14 +622,14 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -629,17 +645,17 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -651,7 +667,7 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -669,7 +685,7 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -680,24 +696,24 @@ v53 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v48/*:: as any*/),
-    (v50/*:: as any*/),
+    (v49/*:: as any*/),
     (v51/*:: as any*/),
-    (v52/*:: as any*/)
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v55 = [
+v56 = [
   (v4/*:: as any*/),
-  (v45/*:: as any*/),
   (v46/*:: as any*/),
+  (v47/*:: as any*/),
   (v18/*:: as any*/),
   (v10/*:: as any*/)
 ];
@@ -1275,22 +1291,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "away",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "home",
-                                    "storageKey": null
-                                  }
-                                ],
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1304,11 +1305,106 @@ return {
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayKnockdowns",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeKnockdowns",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayStrikes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeStrikes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayTakedowns",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeTakedowns",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FightRound",
+                                "kind": "LinkedField",
+                                "name": "fightRounds",
+                                "plural": true,
+                                "selections": (v44/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "round",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rounds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "second",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "winningFighter",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "victoryTypeEnum",
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/)
+                            ],
+                            "type": "CombatStatistics",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1316,7 +1412,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1326,7 +1422,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -1362,7 +1458,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1397,11 +1493,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v16/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1424,7 +1520,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1461,11 +1557,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1497,12 +1593,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1541,8 +1637,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1556,7 +1652,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1635,7 +1731,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1662,7 +1758,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1686,7 +1782,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v44/*:: as any*/),
+                                      (v45/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1694,7 +1790,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v55/*:: as any*/),
+                                        "selections": (v56/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1711,9 +1807,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v48/*:: as any*/),
-                                      (v50/*:: as any*/),
-                                      (v52/*:: as any*/),
+                                      (v49/*:: as any*/),
+                                      (v51/*:: as any*/),
+                                      (v53/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1721,7 +1817,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v55/*:: as any*/),
+                                        "selections": (v56/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1741,7 +1837,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1756,7 +1852,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v49/*:: as any*/),
+                                    "selections": (v50/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1793,7 +1889,7 @@ return {
     ]
   },
   "params": {
-    "id": "039fc69e387c0a2566ab9977dcf607d3c1c5e1097744844a0b992b975b270903",
+    "id": "ea32e8dc5bcceaa2f27ad67e5013a0f0801331d1bc02a601dc48a3103d406f50",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

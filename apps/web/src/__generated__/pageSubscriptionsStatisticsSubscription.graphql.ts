@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e89115c47c3e1f02c4974f5a06492af>>
- * @relayHash 85faeb77447c8670f36006acda9e3b73
+ * @generated SignedSource<<3aa8489f32b8ddde2ec2e7aedd5b2951>>
+ * @relayHash 81487d3d5ce499667e0e3e1c088d7dc1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9fdf52935c858f1df61fd96840b4c2312b9211a6308665d4b7e93b81711a4f
+// @relayRequestID 8bc0c825160613d266ee6cafa664b3ea51b4476f7a1ea47de2478b5563cfaa7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
+export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
 export type pageSubscriptionsStatisticsSubscription$variables = {
   board: boolean;
   canonicalPath: string;
@@ -36,12 +37,15 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly awayAverage?: number;
         readonly awayCorners?: number;
         readonly awayGameScore?: string;
+        readonly awayKnockdowns?: number;
         readonly awayMaximums?: number;
         readonly awayRedCards?: number;
         readonly awayScore: number;
         readonly awayShots?: number;
         readonly awayShotsOnTarget?: number;
+        readonly awayStrikes?: number;
         readonly awaySuspensions?: number;
+        readonly awayTakedowns?: number;
         readonly awayTimeouts?: number;
         readonly awayYellowCards?: number;
         readonly ballOn?: number | null | undefined;
@@ -52,6 +56,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly currentServer?: TeamSide | null | undefined;
         readonly downAndDistance?: string | null | undefined;
         readonly driveStart?: number | null | undefined;
+        readonly fightRounds?: ReadonlyArray<{
+          readonly away: number;
+          readonly home: number;
+        }>;
         readonly firstBaseOccupied?: boolean;
         readonly gameMinutes?: number;
         readonly home: {
@@ -62,12 +70,15 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly homeAverage?: number;
         readonly homeCorners?: number;
         readonly homeGameScore?: string;
+        readonly homeKnockdowns?: number;
         readonly homeMaximums?: number;
         readonly homeRedCards?: number;
         readonly homeScore: number;
         readonly homeShots?: number;
         readonly homeShotsOnTarget?: number;
+        readonly homeStrikes?: number;
         readonly homeSuspensions?: number;
+        readonly homeTakedowns?: number;
         readonly homeTimeouts?: number;
         readonly homeYellowCards?: number;
         readonly isInPlay: boolean;
@@ -87,8 +98,11 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly possession?: TeamSide | null | undefined;
         readonly progress: string;
         readonly redZone?: boolean;
+        readonly round?: number;
+        readonly rounds?: number;
         readonly runRate?: string | null | undefined;
         readonly scoreText?: string;
+        readonly second?: number;
         readonly secondBaseOccupied?: boolean;
         readonly segments?: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
@@ -100,7 +114,9 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly target?: number | null | undefined;
         readonly thirdBaseOccupied?: boolean;
         readonly throw?: TeamSide | null | undefined;
+        readonly victoryTypeEnum?: VictoryType | null | undefined;
         readonly wickets?: number;
+        readonly winningFighter?: TeamSide | null | undefined;
         readonly yardLine?: string | null | undefined;
       };
       readonly status: EventStatus;
@@ -679,7 +695,17 @@ v39 = {
   "name": "home",
   "storageKey": null
 },
-v40 = {
+v40 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "away",
+    "storageKey": null
+  },
+  (v39/*:: as any*/)
+],
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -717,16 +743,7 @@ v40 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "away",
-          "storageKey": null
-        },
-        (v39/*:: as any*/)
-      ],
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     },
     {
@@ -741,7 +758,102 @@ v40 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v41 = {
+v42 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayKnockdowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeKnockdowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayStrikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeStrikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayTakedowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeTakedowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FightRound",
+      "kind": "LinkedField",
+      "name": "fightRounds",
+      "plural": true,
+      "selections": (v40/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rounds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "second",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "winningFighter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "victoryTypeEnum",
+      "storageKey": null
+    },
+    (v19/*:: as any*/)
+  ],
+  "type": "CombatStatistics",
+  "abstractKey": null
+},
+v43 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -823,11 +935,12 @@ return {
                   (v35/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/)
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -897,11 +1010,12 @@ return {
                   (v35/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/)
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -911,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b9fdf52935c858f1df61fd96840b4c2312b9211a6308665d4b7e93b81711a4f",
+    "id": "8bc0c825160613d266ee6cafa664b3ea51b4476f7a1ea47de2478b5563cfaa7e",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2b78c121b6ab1edc5ba325c854ad3f>>
- * @relayHash e8ab857905791611e76e5232eb503862
+ * @generated SignedSource<<6a9894d9fcad9dbfd92dfecb3c5b47ed>>
+ * @relayHash 19f3672ad855ec938f545188b869c6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7dae9d576a12ce27d319750f78bc5f16367e7e0cb7720e7aba37f06adc426d
+// @relayRequestID 4a8813c6881e16113d62121e61dbccce8a38ddf8a5dbbc3f7530218ec9e9a55f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,14 +233,30 @@ v20 = [
   },
   (v8/*:: as any*/)
 ],
-v21 = {
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "away",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "home",
+    "storageKey": null
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -255,7 +271,7 @@ v22 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -279,21 +295,21 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -318,14 +334,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -333,11 +349,11 @@ v27 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -355,7 +371,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -364,12 +380,12 @@ v29 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v6/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v26/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -893,22 +909,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "legscore",
                                         "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "away",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "home",
-                                            "storageKey": null
-                                          }
-                                        ],
+                                        "selections": (v21/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -921,6 +922,101 @@ return {
                                       (v8/*:: as any*/)
                                     ],
                                     "type": "DartsStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayKnockdowns",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeKnockdowns",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayStrikes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeStrikes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayTakedowns",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeTakedowns",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "FightRound",
+                                        "kind": "LinkedField",
+                                        "name": "fightRounds",
+                                        "plural": true,
+                                        "selections": (v21/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "round",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "rounds",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "second",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "winningFighter",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "victoryTypeEnum",
+                                        "storageKey": null
+                                      },
+                                      (v8/*:: as any*/)
+                                    ],
+                                    "type": "CombatStatistics",
                                     "abstractKey": null
                                   }
                                 ],
@@ -951,7 +1047,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -961,10 +1057,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -973,7 +1069,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -995,9 +1091,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1041,7 +1137,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -1060,8 +1156,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1077,12 +1173,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v26/*:: as any*/)
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1104,8 +1200,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1131,7 +1227,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1142,11 +1238,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1168,7 +1264,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1178,12 +1274,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v21/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1210,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7dae9d576a12ce27d319750f78bc5f16367e7e0cb7720e7aba37f06adc426d",
+    "id": "4a8813c6881e16113d62121e61dbccce8a38ddf8a5dbbc3f7530218ec9e9a55f",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

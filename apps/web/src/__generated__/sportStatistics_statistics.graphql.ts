@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<757e58d5196e7cca7ab577a9d61ad2e5>>
+ * @generated SignedSource<<a60621cd6a33d58ed34c59e5374bbdb8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
+export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
 import type { FragmentRefs } from "relay-runtime";
 export type sportStatistics_statistics$data = {
   readonly __typename: "BaseballStatistics";
@@ -21,6 +22,25 @@ export type sportStatistics_statistics$data = {
   readonly secondBaseOccupied: boolean;
   readonly strikes: number;
   readonly thirdBaseOccupied: boolean;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "CombatStatistics";
+  readonly awayKnockdowns: number;
+  readonly awayStrikes: number;
+  readonly awayTakedowns: number;
+  readonly fightRounds: ReadonlyArray<{
+    readonly away: number;
+    readonly home: number;
+  }>;
+  readonly homeKnockdowns: number;
+  readonly homeStrikes: number;
+  readonly homeTakedowns: number;
+  readonly lastPlay: string | null | undefined;
+  readonly round: number;
+  readonly rounds: number;
+  readonly second: number;
+  readonly victoryTypeEnum: VictoryType | null | undefined;
+  readonly winningFighter: TeamSide | null | undefined;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   readonly __typename: "CricketStatistics";
@@ -250,6 +270,22 @@ v12 = [
     "storageKey": null
   },
   (v0/*:: as any*/)
+],
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "away",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "home",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -544,22 +580,7 @@ return {
           "kind": "LinkedField",
           "name": "legscore",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "away",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "home",
-              "storageKey": null
-            }
-          ],
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         },
         {
@@ -573,6 +594,101 @@ return {
       ],
       "type": "DartsStatistics",
       "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayKnockdowns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeKnockdowns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayStrikes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeStrikes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayTakedowns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeTakedowns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FightRound",
+          "kind": "LinkedField",
+          "name": "fightRounds",
+          "plural": true,
+          "selections": (v13/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "round",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rounds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "second",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "winningFighter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "victoryTypeEnum",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "type": "CombatStatistics",
+      "abstractKey": null
     }
   ],
   "type": "EventStatistics",
@@ -580,6 +696,6 @@ return {
 };
 })();
 
-(node as any).hash = "308d39bbd1311ee0ea5426bfb478ba9f";
+(node as any).hash = "9d7d720bb9a84215c8797eb52a9699e3";
 
 export default node;

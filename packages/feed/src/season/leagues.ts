@@ -1,6 +1,7 @@
 import type { League } from './league.ts';
 import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
 import { dartsLeague } from './leagues/darts.ts';
+import { ironBell } from './leagues/iron-bell.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
@@ -31,5 +32,6 @@ export const leagues: readonly League[] = [
   twentyTwentyInternationals,
   tableTennisCup,
   dartsLeague,
+  ironBell,
   primeraFutsal,
 ];

@@ -39,6 +39,7 @@ const SideStatisticsRef = builder.objectRef<SideBoard>('SideStatistics').impleme
 
 /** The type that says what is the sport's own; each has a file beside this one. */
 const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
+  combat: 'CombatStatistics',
   darts: 'DartsStatistics',
   football: 'FootballStatistics',
   futsal: 'FutsalStatistics',

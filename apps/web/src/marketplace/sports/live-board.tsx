@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveBoard_event$key } from '../../__generated__/liveBoard_event.graphql.ts';
 import { BaseballBoard } from '../baseball/baseball-board.tsx';
+import { FightBoard } from '../combat/fight-board.tsx';
 import { CricketBoard } from '../cricket/cricket-board.tsx';
 import { DartsBoard } from '../darts/darts-board.tsx';
 import { FootballBoard } from '../football/football-board.tsx';
@@ -59,6 +60,8 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
       return <RallyBoard state={statistics} away={away} home={home} surface="table" />;
     case 'DartsStatistics':
       return <DartsBoard state={statistics} away={away} home={home} />;
+    case 'CombatStatistics':
+      return <FightBoard state={statistics} away={away} home={home} />;
     default:
       return null;
   }

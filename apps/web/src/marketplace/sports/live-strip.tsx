@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveStrip_event$key } from '../../__generated__/liveStrip_event.graphql.ts';
 import { BaseballStrip } from '../baseball/baseball-strip.tsx';
+import { Rounds } from '../combat/rounds.tsx';
 import { CricketStrip } from '../cricket/cricket-strip.tsx';
 import { LegRace } from '../darts/leg-race.tsx';
 import { FootballField } from '../football/football-field.tsx';
@@ -46,6 +47,8 @@ export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
       return <Court state={statistics} away={away} home={home} surface="table" size="strip" />;
     case 'DartsStatistics':
       return <LegRace state={statistics} away={away} home={home} size="strip" />;
+    case 'CombatStatistics':
+      return <Rounds state={statistics} away={away} home={home} size="strip" />;
     default:
       return <span />;
   }

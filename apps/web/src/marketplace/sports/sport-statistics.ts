@@ -100,5 +100,23 @@ export const sportStatistics = graphql`
       throw
       lastPlay
     }
+    ... on CombatStatistics {
+      awayKnockdowns
+      homeKnockdowns
+      awayStrikes
+      homeStrikes
+      awayTakedowns
+      homeTakedowns
+      fightRounds {
+        away
+        home
+      }
+      round
+      rounds
+      second
+      winningFighter
+      victoryTypeEnum
+      lastPlay
+    }
   }
 `;
