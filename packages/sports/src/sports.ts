@@ -13,6 +13,8 @@ import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts'
 import type { AnySportModel } from './sport.ts';
 import type { TableTennisScoreboard } from './table-tennis/scoreboard.ts';
 import { tableTennis } from './table-tennis/table-tennis.ts';
+import { counterStrike, valorant } from './tactical/model.ts';
+import type { CounterStrikeScoreboard, ValorantScoreboard } from './tactical/scoreboard.ts';
 import type { TennisScoreboard } from './tennis/scoreboard.ts';
 import { tennis } from './tennis/tennis.ts';
 
@@ -20,13 +22,15 @@ import { tennis } from './tennis/tennis.ts';
 export type EventScoreboard =
   | BaseballScoreboard
   | CombatScoreboard
+  | CounterStrikeScoreboard
   | CricketScoreboard
   | DartsScoreboard
   | FootballScoreboard
   | FutsalScoreboard
   | SoccerScoreboard
   | TableTennisScoreboard
-  | TennisScoreboard;
+  | TennisScoreboard
+  | ValorantScoreboard;
 
 export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   football,
@@ -37,6 +41,8 @@ export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   tableTennis,
   darts,
   combat,
+  counterStrike,
+  valorant,
   futsal,
 ];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(

@@ -11,6 +11,7 @@ import './statistics/darts.schema.ts';
 import './statistics/football.schema.ts';
 import './statistics/soccer.schema.ts';
 import './statistics/table-tennis.schema.ts';
+import './statistics/tactical.schema.ts';
 import './statistics/tennis.schema.ts';
 import { isOnOffer } from './status.ts';
 

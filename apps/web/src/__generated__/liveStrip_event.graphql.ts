@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<474ee43512e08ee5c05c703ab73d8895>>
+ * @generated SignedSource<<5ddde8d8fdb2424d58fa1ab0ba287e88>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,15 @@ export type liveStrip_event$data = {
     readonly second: number;
     readonly victoryTypeEnum: VictoryType | null | undefined;
     readonly winningFighter: TeamSide | null | undefined;
+  } | {
+    readonly __typename: "CounterStrikeStatistics";
+    readonly awayMoney: number;
+    readonly awayRounds: number;
+    readonly currentServer: TeamSide | null | undefined;
+    readonly homeMoney: number;
+    readonly homeRounds: number;
+    readonly lastPlay: string | null | undefined;
+    readonly roundWinners: ReadonlyArray<TeamSide>;
   } | {
     readonly __typename: "CricketStatistics";
     readonly ballsLeft: number | null | undefined;
@@ -134,6 +143,15 @@ export type liveStrip_event$data = {
     readonly currentServer: TeamSide | null | undefined;
     readonly homeGameScore: string;
     readonly lastPlay: string | null | undefined;
+  } | {
+    readonly __typename: "ValorantStatistics";
+    readonly awayMoney: number;
+    readonly awayRounds: number;
+    readonly currentServer: TeamSide | null | undefined;
+    readonly homeMoney: number;
+    readonly homeRounds: number;
+    readonly lastPlay: string | null | undefined;
+    readonly roundWinners: ReadonlyArray<TeamSide>;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -273,7 +291,14 @@ v12 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -288,16 +313,10 @@ v13 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currentServer",
-    "storageKey": null
-  },
+  (v13/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -312,6 +331,45 @@ v14 = [
     "name": "home",
     "storageKey": null
   }
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -586,13 +644,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "type": "TennisStatistics",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "type": "TableTennisStatistics",
           "abstractKey": null
         },
@@ -634,7 +692,7 @@ return {
               "kind": "LinkedField",
               "name": "legscore",
               "plural": false,
-              "selections": (v14/*:: as any*/),
+              "selections": (v15/*:: as any*/),
               "storageKey": null
             },
             {
@@ -647,6 +705,18 @@ return {
             (v1/*:: as any*/)
           ],
           "type": "DartsStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v16/*:: as any*/),
+          "type": "CounterStrikeStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v16/*:: as any*/),
+          "type": "ValorantStatistics",
           "abstractKey": null
         },
         {
@@ -701,7 +771,7 @@ return {
               "kind": "LinkedField",
               "name": "fightRounds",
               "plural": true,
-              "selections": (v14/*:: as any*/),
+              "selections": (v15/*:: as any*/),
               "storageKey": null
             },
             {

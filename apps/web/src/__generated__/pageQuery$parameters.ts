@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b42b90871d0e647dcf1ce18c0c31dae>>
- * @relayHash 429d2a80380cb0505579aa15f5c9223a
+ * @generated SignedSource<<267b0077fe837763d503b4f8086bf884>>
+ * @relayHash f4efb298584049bb4833d8655f00592f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f320c2a8e50f11f292e33f445e8987743e1037e3bb9e7fe0384f184881a674b
+// @relayRequestID 8f6958e951e9abc52462bd91dbcc4f411306fcb180734c703103c671b813da62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f320c2a8e50f11f292e33f445e8987743e1037e3bb9e7fe0384f184881a674b",
+    "id": "8f6958e951e9abc52462bd91dbcc4f411306fcb180734c703103c671b813da62",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a4efe914fd61f2fe05b48c22f2660c>>
- * @relayHash 429d2a80380cb0505579aa15f5c9223a
+ * @generated SignedSource<<8e9cea941569d32eae7480bf41a9051c>>
+ * @relayHash f4efb298584049bb4833d8655f00592f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f320c2a8e50f11f292e33f445e8987743e1037e3bb9e7fe0384f184881a674b
+// @relayRequestID 8f6958e951e9abc52462bd91dbcc4f411306fcb180734c703103c671b813da62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,14 @@ v44 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v45 = [
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -544,35 +551,29 @@ v45 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currentServer",
-    "storageKey": null
-  },
+  (v45/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -580,9 +581,9 @@ v49 = [
     "name": "away",
     "storageKey": null
   },
-  (v48/*:: as any*/)
+  (v49/*:: as any*/)
 ],
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -620,7 +621,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -635,7 +636,58 @@ v50 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v51 = {
+v52 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v45/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
+    "storageKey": null
+  },
+  (v27/*:: as any*/)
+],
+v53 = {
+  "kind": "InlineFragment",
+  "selections": (v52/*:: as any*/),
+  "type": "CounterStrikeStatistics",
+  "abstractKey": null
+},
+v54 = {
+  "kind": "InlineFragment",
+  "selections": (v52/*:: as any*/),
+  "type": "ValorantStatistics",
+  "abstractKey": null
+},
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -687,7 +739,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -730,14 +782,14 @@ v51 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v52 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v53 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -746,11 +798,11 @@ v53 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v52/*:: as any*/)
+    (v56/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -768,61 +820,61 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v56 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v57 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v58 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v59 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v60 = [
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
-  (v5/*:: as any*/),
-  (v58/*:: as any*/),
+v64 = [
   (v59/*:: as any*/),
+  (v60/*:: as any*/),
+  (v61/*:: as any*/),
+  (v5/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v61 = [
+v65 = [
   (v4/*:: as any*/)
 ],
-v62 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v63 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -830,11 +882,11 @@ v63 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/)
+    (v66/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -850,38 +902,38 @@ v64 = [
     "storageKey": null
   }
 ],
-v65 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v64/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v67 = [
+v71 = [
   (v4/*:: as any*/),
-  (v58/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
   (v59/*:: as any*/),
-  (v55/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v68 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v69 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -899,18 +951,18 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v74 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v71 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v72 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -940,16 +992,16 @@ v72 = {
   ],
   "storageKey": null
 },
-v73 = [
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
-  (v5/*:: as any*/),
-  (v58/*:: as any*/),
+v77 = [
   (v59/*:: as any*/),
+  (v60/*:: as any*/),
+  (v5/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
   (v4/*:: as any*/),
-  (v57/*:: as any*/)
+  (v61/*:: as any*/)
 ],
-v74 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -989,14 +1041,16 @@ v74 = {
         (v42/*:: as any*/),
         (v43/*:: as any*/),
         (v44/*:: as any*/),
-        (v46/*:: as any*/),
         (v47/*:: as any*/),
-        (v50/*:: as any*/),
-        (v51/*:: as any*/)
+        (v48/*:: as any*/),
+        (v51/*:: as any*/),
+        (v53/*:: as any*/),
+        (v54/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v54/*:: as any*/),
+    (v58/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1004,7 +1058,7 @@ v74 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v73/*:: as any*/),
+      "selections": (v77/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1014,7 +1068,7 @@ v74 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v73/*:: as any*/),
+      "selections": (v77/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1040,14 +1094,14 @@ v74 = {
   ],
   "storageKey": null
 },
-v75 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v76 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1055,11 +1109,11 @@ v76 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v75/*:: as any*/)
+    (v79/*:: as any*/)
   ],
   "storageKey": null
 },
-v77 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1070,14 +1124,14 @@ v77 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v68/*:: as any*/),
-    (v65/*:: as any*/),
-    (v76/*:: as any*/),
-    (v69/*:: as any*/)
+    (v72/*:: as any*/),
+    (v69/*:: as any*/),
+    (v80/*:: as any*/),
+    (v73/*:: as any*/)
   ],
   "storageKey": null
 },
-v78 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1087,32 +1141,32 @@ v78 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v77/*:: as any*/)
+    (v81/*:: as any*/)
   ],
   "storageKey": null
 },
-v79 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v80 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v81 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v82 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1122,8 +1176,8 @@ v82 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v68/*:: as any*/),
-    (v65/*:: as any*/),
+    (v72/*:: as any*/),
+    (v69/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1139,16 +1193,16 @@ v82 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v75/*:: as any*/)
+        (v79/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v69/*:: as any*/)
+    (v73/*:: as any*/)
   ],
   "storageKey": null
 },
-v83 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1160,7 +1214,7 @@ v83 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v77/*:: as any*/)
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1168,7 +1222,7 @@ v83 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v84 = {
+v88 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1197,11 +1251,11 @@ v84 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v68/*:: as any*/),
-            (v65/*:: as any*/),
+            (v72/*:: as any*/),
+            (v69/*:: as any*/),
             (v5/*:: as any*/),
-            (v76/*:: as any*/),
-            (v69/*:: as any*/)
+            (v80/*:: as any*/),
+            (v73/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1212,7 +1266,7 @@ v84 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v85 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1233,12 +1287,12 @@ v85 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v69/*:: as any*/),
+            (v73/*:: as any*/),
             (v9/*:: as any*/),
-            (v68/*:: as any*/),
+            (v72/*:: as any*/),
             (v5/*:: as any*/),
-            (v65/*:: as any*/),
-            (v76/*:: as any*/)
+            (v69/*:: as any*/),
+            (v80/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1249,9 +1303,9 @@ v85 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v86 = {
+v90 = {
   "kind": "InlineFragment",
-  "selections": (v61/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1379,10 +1433,12 @@ return {
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v46/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v51/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1406,8 +1462,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1415,7 +1471,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v60/*:: as any*/),
+                    "selections": (v64/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1425,7 +1481,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v60/*:: as any*/),
+                    "selections": (v64/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1443,7 +1499,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1458,7 +1514,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v61/*:: as any*/),
+                "selections": (v65/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1470,7 +1526,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1479,8 +1535,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v62/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v66/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1513,7 +1569,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1521,7 +1577,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1569,7 +1625,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/),
+                              (v69/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1596,7 +1652,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v66/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1606,9 +1662,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v52/*:: as any*/),
-                                      (v53/*:: as any*/),
-                                      (v54/*:: as any*/),
+                                      (v56/*:: as any*/),
+                                      (v57/*:: as any*/),
+                                      (v58/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1616,7 +1672,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v67/*:: as any*/),
+                                        "selections": (v71/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1633,9 +1689,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v65/*:: as any*/),
+                                      (v72/*:: as any*/),
                                       (v69/*:: as any*/),
+                                      (v73/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1643,7 +1699,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v67/*:: as any*/),
+                                        "selections": (v71/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1657,7 +1713,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1672,7 +1728,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v64/*:: as any*/),
+                                    "selections": (v68/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1701,7 +1757,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v74/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1711,19 +1767,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v75/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v72/*:: as any*/),
+                              (v76/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v74/*:: as any*/),
                                   (v78/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v80/*:: as any*/)
+                                  (v82/*:: as any*/),
+                                  (v83/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v84/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1741,8 +1797,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v81/*:: as any*/),
-                                      (v82/*:: as any*/)
+                                      (v85/*:: as any*/),
+                                      (v86/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1750,9 +1806,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v83/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v85/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1801,7 +1857,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v79/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1812,19 +1868,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v75/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v76/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v74/*:: as any*/),
                                   (v78/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v80/*:: as any*/)
+                                  (v82/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v84/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1841,8 +1897,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v81/*:: as any*/),
-                                      (v82/*:: as any*/)
+                                      (v85/*:: as any*/),
+                                      (v86/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1850,9 +1906,9 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v83/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/),
+                              (v89/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1861,7 +1917,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v86/*:: as any*/)
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1873,14 +1929,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v86/*:: as any*/)
+          (v90/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4f320c2a8e50f11f292e33f445e8987743e1037e3bb9e7fe0384f184881a674b",
+    "id": "8f6958e951e9abc52462bd91dbcc4f411306fcb180734c703103c671b813da62",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7950eb1beb35d89d0495d3da6aceb7a0>>
- * @relayHash e872414a04b5f8d7ce167bc4b0c5d43c
+ * @generated SignedSource<<8b31a849cc6c87efbb19037714e4ed72>>
+ * @relayHash c0008b434c27d2c2e713dc3d2dc33b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea32e8dc5bcceaa2f27ad67e5013a0f0801331d1bc02a601dc48a3103d406f50
+// @relayRequestID d4ed119d3433de8606529b4961be9ea3a684c65236de26fcf96a578ad0a09d58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,14 @@ v42 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v43 = [
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -544,16 +551,10 @@ v43 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currentServer",
-    "storageKey": null
-  },
+  (v43/*:: as any*/),
   (v31/*:: as any*/)
 ],
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -569,7 +570,46 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
+v46 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v43/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
+    "storageKey": null
+  },
+  (v31/*:: as any*/)
+],
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -587,21 +627,21 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v48 = [
+v50 = [
   (v18/*:: as any*/),
   {
     "alias": null,
@@ -611,8 +651,8 @@ v48 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
-  (v46/*:: as any*/),
-  (v47/*:: as any*/),
+  (v48/*:: as any*/),
+  (v49/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -622,14 +662,14 @@ v48 = [
     "storageKey": null
   }
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v50 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -645,17 +685,17 @@ v50 = [
     "storageKey": null
   }
 ],
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -667,7 +707,7 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -685,7 +725,7 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -696,24 +736,24 @@ v54 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v12/*:: as any*/),
-    (v49/*:: as any*/),
     (v51/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/)
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v56 = [
+v58 = [
   (v4/*:: as any*/),
-  (v46/*:: as any*/),
-  (v47/*:: as any*/),
+  (v48/*:: as any*/),
+  (v49/*:: as any*/),
   (v18/*:: as any*/),
   (v10/*:: as any*/)
 ];
@@ -1243,13 +1283,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1291,7 +1331,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1304,6 +1344,18 @@ return {
                               (v31/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v46/*:: as any*/),
+                            "type": "CounterStrikeStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v46/*:: as any*/),
+                            "type": "ValorantStatistics",
                             "abstractKey": null
                           },
                           {
@@ -1358,7 +1410,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1404,7 +1456,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1412,7 +1464,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1422,7 +1474,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -1458,7 +1510,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1493,11 +1545,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v49/*:: as any*/),
                           (v51/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v16/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1520,7 +1572,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1557,11 +1609,11 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v49/*:: as any*/),
                           (v51/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1593,12 +1645,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1637,8 +1689,8 @@ return {
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v49/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1652,7 +1704,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1731,7 +1783,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v51/*:: as any*/),
+                              (v53/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1758,7 +1810,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v55/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1782,7 +1834,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v45/*:: as any*/),
+                                      (v47/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1790,7 +1842,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v56/*:: as any*/),
+                                        "selections": (v58/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1807,9 +1859,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v49/*:: as any*/),
                                       (v51/*:: as any*/),
                                       (v53/*:: as any*/),
+                                      (v55/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1817,7 +1869,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v56/*:: as any*/),
+                                        "selections": (v58/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1837,7 +1889,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v55/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1852,7 +1904,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v50/*:: as any*/),
+                                    "selections": (v52/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1889,7 +1941,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea32e8dc5bcceaa2f27ad67e5013a0f0801331d1bc02a601dc48a3103d406f50",
+    "id": "d4ed119d3433de8606529b4961be9ea3a684c65236de26fcf96a578ad0a09d58",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

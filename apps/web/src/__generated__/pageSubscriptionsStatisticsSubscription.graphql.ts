@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa8489f32b8ddde2ec2e7aedd5b2951>>
- * @relayHash 81487d3d5ce499667e0e3e1c088d7dc1
+ * @generated SignedSource<<b996123f74a0040df05f81397f42bb90>>
+ * @relayHash 4f72ff25ca998a5adf85796716085aab
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc0c825160613d266ee6cafa664b3ea51b4476f7a1ea47de2478b5563cfaa7e
+// @relayRequestID a9174f3f4043f147fc756e108b36356e97ddb3e75fe4fef589a874e0d9d45b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
+export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
 export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
@@ -39,7 +39,9 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly awayGameScore?: string;
         readonly awayKnockdowns?: number;
         readonly awayMaximums?: number;
+        readonly awayMoney?: number;
         readonly awayRedCards?: number;
+        readonly awayRounds?: number;
         readonly awayScore: number;
         readonly awayShots?: number;
         readonly awayShotsOnTarget?: number;
@@ -72,7 +74,9 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly homeGameScore?: string;
         readonly homeKnockdowns?: number;
         readonly homeMaximums?: number;
+        readonly homeMoney?: number;
         readonly homeRedCards?: number;
+        readonly homeRounds?: number;
         readonly homeScore: number;
         readonly homeShots?: number;
         readonly homeShotsOnTarget?: number;
@@ -99,6 +103,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly progress: string;
         readonly redZone?: boolean;
         readonly round?: number;
+        readonly roundWinners?: ReadonlyArray<TeamSide>;
         readonly rounds?: number;
         readonly runRate?: string | null | undefined;
         readonly scoreText?: string;
@@ -652,7 +657,14 @@ v35 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v36 = [
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -667,35 +679,29 @@ v36 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currentServer",
-    "storageKey": null
-  },
+  (v36/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v40 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -703,9 +709,9 @@ v40 = [
     "name": "away",
     "storageKey": null
   },
-  (v39/*:: as any*/)
+  (v40/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -743,7 +749,7 @@ v41 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
     {
@@ -758,7 +764,58 @@ v41 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v42 = {
+v43 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v36/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
+    "storageKey": null
+  },
+  (v19/*:: as any*/)
+],
+v44 = {
+  "kind": "InlineFragment",
+  "selections": (v43/*:: as any*/),
+  "type": "CounterStrikeStatistics",
+  "abstractKey": null
+},
+v45 = {
+  "kind": "InlineFragment",
+  "selections": (v43/*:: as any*/),
+  "type": "ValorantStatistics",
+  "abstractKey": null
+},
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -810,7 +867,7 @@ v42 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
     {
@@ -853,7 +910,7 @@ v42 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v43 = {
+v47 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -873,7 +930,7 @@ v43 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v39/*:: as any*/)
+        (v40/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -933,14 +990,16 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1008,14 +1067,16 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1025,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc0c825160613d266ee6cafa664b3ea51b4476f7a1ea47de2478b5563cfaa7e",
+    "id": "a9174f3f4043f147fc756e108b36356e97ddb3e75fe4fef589a874e0d9d45b02",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9894d9fcad9dbfd92dfecb3c5b47ed>>
- * @relayHash 19f3672ad855ec938f545188b869c6fe
+ * @generated SignedSource<<bf52c38e5ca3a8cf0742c0cec5bff8c8>>
+ * @relayHash 70d199717751775b5735d103abfdf2f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8813c6881e16113d62121e61dbccce8a38ddf8a5dbbc3f7530218ec9e9a55f
+// @relayRequestID ffaec525802e511bbbb09d183cda32bb68dd592b3ce20f58288f053967bbeafa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,14 @@ v19 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -224,16 +231,10 @@ v20 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currentServer",
-    "storageKey": null
-  },
+  (v20/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -249,14 +250,53 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v23 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -271,7 +311,7 @@ v23 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v22/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -295,21 +335,21 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -334,14 +374,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -349,11 +389,11 @@ v28 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -371,7 +411,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -380,12 +420,12 @@ v30 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     (v6/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -861,13 +901,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "type": "TennisStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "type": "TableTennisStatistics",
                                     "abstractKey": null
                                   },
@@ -909,7 +949,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "legscore",
                                         "plural": false,
-                                        "selections": (v21/*:: as any*/),
+                                        "selections": (v22/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -922,6 +962,18 @@ return {
                                       (v8/*:: as any*/)
                                     ],
                                     "type": "DartsStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v23/*:: as any*/),
+                                    "type": "CounterStrikeStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v23/*:: as any*/),
+                                    "type": "ValorantStatistics",
                                     "abstractKey": null
                                   },
                                   {
@@ -976,7 +1028,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "fightRounds",
                                         "plural": true,
-                                        "selections": (v21/*:: as any*/),
+                                        "selections": (v22/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1047,7 +1099,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1057,10 +1109,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1069,7 +1121,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1091,9 +1143,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1137,7 +1189,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -1156,8 +1208,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1173,12 +1225,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v27/*:: as any*/)
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1200,8 +1252,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1227,7 +1279,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1238,11 +1290,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1264,7 +1316,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1274,12 +1326,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1306,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a8813c6881e16113d62121e61dbccce8a38ddf8a5dbbc3f7530218ec9e9a55f",
+    "id": "ffaec525802e511bbbb09d183cda32bb68dd592b3ce20f58288f053967bbeafa",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60621cd6a33d58ed34c59e5374bbdb8>>
+ * @generated SignedSource<<9ea47523b8f757638dc05c1b3c558e0f>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,16 @@ export type sportStatistics_statistics$data = {
   readonly second: number;
   readonly victoryTypeEnum: VictoryType | null | undefined;
   readonly winningFighter: TeamSide | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "CounterStrikeStatistics";
+  readonly awayMoney: number;
+  readonly awayRounds: number;
+  readonly currentServer: TeamSide | null | undefined;
+  readonly homeMoney: number;
+  readonly homeRounds: number;
+  readonly lastPlay: string | null | undefined;
+  readonly roundWinners: ReadonlyArray<TeamSide>;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   readonly __typename: "CricketStatistics";
@@ -131,6 +141,16 @@ export type sportStatistics_statistics$data = {
   readonly currentServer: TeamSide | null | undefined;
   readonly homeGameScore: string;
   readonly lastPlay: string | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "ValorantStatistics";
+  readonly awayMoney: number;
+  readonly awayRounds: number;
+  readonly currentServer: TeamSide | null | undefined;
+  readonly homeMoney: number;
+  readonly homeRounds: number;
+  readonly lastPlay: string | null | undefined;
+  readonly roundWinners: ReadonlyArray<TeamSide>;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   // This will never be '%other', but we need some
@@ -247,7 +267,14 @@ v11 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -262,16 +289,10 @@ v12 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currentServer",
-    "storageKey": null
-  },
+  (v12/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -286,6 +307,45 @@ v13 = [
     "name": "home",
     "storageKey": null
   }
+],
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -532,13 +592,13 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "type": "TennisStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "type": "TableTennisStatistics",
       "abstractKey": null
     },
@@ -580,7 +640,7 @@ return {
           "kind": "LinkedField",
           "name": "legscore",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
         {
@@ -593,6 +653,18 @@ return {
         (v0/*:: as any*/)
       ],
       "type": "DartsStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v15/*:: as any*/),
+      "type": "CounterStrikeStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v15/*:: as any*/),
+      "type": "ValorantStatistics",
       "abstractKey": null
     },
     {
@@ -647,7 +719,7 @@ return {
           "kind": "LinkedField",
           "name": "fightRounds",
           "plural": true,
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
         {
@@ -696,6 +768,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d7d720bb9a84215c8797eb52a9699e3";
+(node as any).hash = "46cd66866f2e4499c9218f939e6ebbb0";
 
 export default node;

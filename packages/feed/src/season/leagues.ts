@@ -1,6 +1,7 @@
 import type { League } from './league.ts';
 import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
 import { dartsLeague } from './leagues/darts.ts';
+import { counterStrikeLeague, valorantLeague } from './leagues/esports.ts';
 import { ironBell } from './leagues/iron-bell.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
@@ -33,5 +34,7 @@ export const leagues: readonly League[] = [
   tableTennisCup,
   dartsLeague,
   ironBell,
+  counterStrikeLeague,
+  valorantLeague,
   primeraFutsal,
 ];

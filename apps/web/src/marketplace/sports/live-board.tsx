@@ -7,6 +7,7 @@ import { DartsBoard } from '../darts/darts-board.tsx';
 import { FootballBoard } from '../football/football-board.tsx';
 import { RallyBoard } from '../rally/rally-board.tsx';
 import { SoccerBoard } from '../soccer/soccer-board.tsx';
+import { SeriesBoard } from '../tactical/series-board.tsx';
 
 /** What is happening, drawn on the event's own page; nothing for a sport without a drawing. */
 export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
@@ -62,6 +63,9 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
       return <DartsBoard state={statistics} away={away} home={home} />;
     case 'CombatStatistics':
       return <FightBoard state={statistics} away={away} home={home} />;
+    case 'CounterStrikeStatistics':
+    case 'ValorantStatistics':
+      return <SeriesBoard state={statistics} away={away} home={home} />;
     default:
       return null;
   }

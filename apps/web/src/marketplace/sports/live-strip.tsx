@@ -7,6 +7,7 @@ import { LegRace } from '../darts/leg-race.tsx';
 import { FootballField } from '../football/football-field.tsx';
 import { Court } from '../rally/court.tsx';
 import { Timeline } from '../soccer/timeline.tsx';
+import { RoundHistory } from '../tactical/round-history.tsx';
 
 /** What is happening, drawn small under a live card's teams. Sports without a drawing keep the place empty. */
 export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
@@ -49,6 +50,9 @@ export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
       return <LegRace state={statistics} away={away} home={home} size="strip" />;
     case 'CombatStatistics':
       return <Rounds state={statistics} away={away} home={home} size="strip" />;
+    case 'CounterStrikeStatistics':
+    case 'ValorantStatistics':
+      return <RoundHistory state={statistics} away={away} home={home} size="strip" />;
     default:
       return <span />;
   }

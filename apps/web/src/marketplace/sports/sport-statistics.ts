@@ -100,6 +100,24 @@ export const sportStatistics = graphql`
       throw
       lastPlay
     }
+    ... on CounterStrikeStatistics {
+      awayMoney
+      homeMoney
+      awayRounds
+      homeRounds
+      currentServer
+      roundWinners
+      lastPlay
+    }
+    ... on ValorantStatistics {
+      awayMoney
+      homeMoney
+      awayRounds
+      homeRounds
+      currentServer
+      roundWinners
+      lastPlay
+    }
     ... on CombatStatistics {
       awayKnockdowns
       homeKnockdowns
