@@ -6,6 +6,7 @@ import { ironBell } from './leagues/iron-bell.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
+import { ncaaf } from './leagues/ncaaf.ts';
 import { nfl } from './leagues/nfl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { primeraFutsal } from './leagues/primera-futsal.ts';
@@ -22,6 +23,7 @@ export function withoutBreak(league: League): League {
 /** Every league that is simulated, in the order of the menu. */
 export const leagues: readonly League[] = [
   nfl,
+  ncaaf,
   mlb,
   premierLeague,
   laLiga,
