@@ -1,6 +1,14 @@
 import type { RandomSource } from '../../sport.ts';
 import { type TacticalOutcomes, TOLD_ROUNDS } from '../outcomes.ts';
-import { economyOf, HALF, isFreshStart, isMapOver, openerAttacks, type TacticalRules } from '../rules.ts';
+import {
+  economyOf,
+  HALF,
+  isFreshStart,
+  isMapOver,
+  openerAttacks,
+  ROUNDS_TO_WIN,
+  type TacticalRules,
+} from '../rules.ts';
 import { Purses } from './purses.ts';
 
 /** A series being played, round by round. Sides are 0 for home and 1 for away. */
@@ -20,12 +28,17 @@ export class SeriesRun {
 
   readonly #rules: TacticalRules;
   readonly #chances: Float64Array;
+  /** By rounds played: whether both sides begin alike, and whether who attacked first attacks. */
+  readonly #isFresh: Uint8Array;
+  readonly #openerAttacks: Uint8Array;
 
   /** @param chances by roundChances */
   constructor(rules: TacticalRules, chances: Float64Array) {
     this.#rules = rules;
     this.#chances = chances;
     this.purses = new Purses(economyOf(rules));
+    this.#isFresh = byRound((played) => isFreshStart(rules, played));
+    this.#openerAttacks = byRound((played) => openerAttacks(rules, played));
   }
 
   copy(from: SeriesRun): void {
@@ -47,7 +60,7 @@ export class SeriesRun {
 
   /** Who attacks in the next round. */
   attacker(): number {
-    return openerAttacks(this.#rules, this.home + this.away) ? this.opener : 1 - this.opener;
+    return this.#openerAttacks[(this.home + this.away) & LAST] === 1 ? this.opener : 1 - this.opener;
   }
 
   /** Draws who attacks first, where the map has not begun. */
@@ -59,7 +72,7 @@ export class SeriesRun {
   round(random: RandomSource): number {
     const played = this.home + this.away;
     this.toss(random);
-    if (isFreshStart(this.#rules, played)) this.purses.reset(played >= 2 * HALF);
+    if (this.#isFresh[played & LAST] === 1) this.purses.reset(played >= 2 * HALF);
     const ahead = this.purses.buy(0, played) - this.purses.buy(1, played);
     const isHome = random.next() < (this.#chances[5 * this.attacker() + 2 + ahead] ?? 0);
     const winner = isHome ? 0 : 1;
@@ -73,6 +86,7 @@ export class SeriesRun {
   }
 
   isMapOver(): boolean {
+    if (this.home < ROUNDS_TO_WIN && this.away < ROUNDS_TO_WIN) return false;
     return isMapOver(this.#rules, this.home, this.away);
   }
 
@@ -102,6 +116,13 @@ export class SeriesRun {
     this.pistols = 0;
     this.opener = -1;
   }
+}
+
+/** Rounds that are told apart, a power of two; no map was ever half as long. */
+const LAST = 255;
+
+function byRound(test: (played: number) => boolean): Uint8Array {
+  return Uint8Array.from({ length: LAST + 1 }, (_, played) => (test(played) ? 1 : 0));
 }
 
 function write(column: Uint8Array | undefined, index: number, value: number): void {
