@@ -1,7 +1,5 @@
 import { Child } from './pages/child.ts';
 
-/** Of each way; three ways' sockets stay below the 4,096 open files that some systems allow. */
-const SUBSCRIBERS = 1_200;
 const WAYS = ['ours', 'executed', 'raw'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -10,55 +8,52 @@ interface Started {
   readonly urls: Readonly<Record<Way, string>>;
 }
 
+/** So many connections of each way, and what each follows. Three ways' sockets stay below 4,096 open files. */
+interface Crowd {
+  readonly connections: number;
+  /** Subscriptions of a connection, which all have news at the same time. */
+  readonly each: number;
+}
+
+const SINGLE: Crowd = { connections: 1_200, each: 1 };
+/** A page with its drawers, the slip and the tickets follow as many. */
+const MANY: Crowd = { connections: 250, each: 16 };
+const WARM_UP_SECONDS = 0.5;
+
 interface Turn {
   readonly cpuMicrosPerMessage: number;
   readonly messagesPerSecond: number;
 }
 
+type Turns = Readonly<Record<Way, Turn[]>>;
+
 /**
  * One price of each of twenty pages moves and goes to everyone who watches: by the real server (executed once a page, the
- * bytes shared), by graphql-ws that executes for each subscriber, and as a bare `ws.send` of a ready buffer. By turns; a
- * round begins when the one before it has arrived everywhere. The ratios compare the server's processor time per message,
- * which is what saturation runs out of, so that the client's speed does not blur them.
+ * bytes shared), by graphql-ws that executes for each subscriber, and as a bare `ws.send` of a ready buffer. First with one
+ * subscription a connection, so that each message is a write of its own; then with sixteen, whose messages the real server
+ * writes together. By turns; a round begins when the one before it has arrived everywhere. The ratios compare the server's
+ * processor time per message, which is what saturation runs out of, so that the client's speed does not blur them.
  */
 export async function run({ quick }: { readonly quick: boolean }) {
-  const turns = quick ? 6 : 12;
-  const seconds = quick ? 1 : 3;
+  const turns = quick ? 4 : 12;
   const server = new Child(new URL('./fanout/server.ts', import.meta.url));
   const clients = new Child(new URL('./fanout/clients.ts', import.meta.url));
   try {
-    const { urls, bytes } = await server.call<Started>('start');
-    const results: Record<Way, Turn[]> = { ours: [], executed: [], raw: [] };
-    for (const way of WAYS) {
-      const subscribe = way !== 'raw';
-      await clients.call('open', {
-        way,
-        url: urls[way],
-        count: SUBSCRIBERS,
-        subscribe,
-        snapshot: way === 'ours',
-      });
-      await measure(server, clients, way, WARM_UP_SECONDS);
-    }
-    for (let turn = 0; turn < turns; turn += 1) {
-      for (const way of WAYS) results[way].push(await measure(server, clients, way, seconds));
-    }
-    const cpu = (way: Way) => median(results[way].map((one) => one.cpuMicrosPerMessage));
-    const rate = (way: Way) => Math.round(median(results[way].map((one) => one.messagesPerSecond)));
+    const started = await server.call<Started>('start');
+    const bench = new Bench(server, clients, started.urls);
+    const single = await bench.measure(SINGLE, turns, quick ? 0.8 : 3);
+    const many = await bench.measure(MANY, turns, quick ? 0.5 : 2);
     return {
       ratios: {
-        vsExecute: round2(cpu('executed') / cpu('ours')),
-        vsRaw: round2(cpu('raw') / cpu('ours')),
+        vsExecute: ratio(single, 'executed'),
+        vsRaw: ratio(single, 'raw'),
+        coalescedVsExecute: ratio(many, 'executed'),
+        coalescedVsRaw: ratio(many, 'raw'),
       },
       figures: {
-        subscribers: SUBSCRIBERS,
-        messageBytes: bytes,
-        cpuMicrosPerMessage: round2(cpu('ours')),
-        executedCpuMicrosPerMessage: round2(cpu('executed')),
-        rawCpuMicrosPerMessage: round2(cpu('raw')),
-        messagesPerSecond: rate('ours'),
-        executedMessagesPerSecond: rate('executed'),
-        rawMessagesPerSecond: rate('raw'),
+        messageBytes: started.bytes,
+        ...figures(`${SINGLE.connections}x${SINGLE.each}`, single),
+        ...figures(`${MANY.connections}x${MANY.each}`, many),
       },
     };
   } finally {
@@ -67,25 +62,64 @@ export async function run({ quick }: { readonly quick: boolean }) {
   }
 }
 
-const WARM_UP_SECONDS = 0.5;
+/** The two halves, and what they do together. */
+class Bench {
+  readonly #server: Child;
+  readonly #clients: Child;
+  readonly #urls: Readonly<Record<Way, string>>;
 
-async function measure(server: Child, clients: Child, way: Way, seconds: number): Promise<Turn> {
-  const cpuBefore = await server.cpuMicros();
-  const begun = performance.now();
-  let messages = 0;
-  while (performance.now() - begun < seconds * 1_000) {
-    await round(server, clients, way);
-    messages += SUBSCRIBERS;
+  constructor(server: Child, clients: Child, urls: Readonly<Record<Way, string>>) {
+    this.#server = server;
+    this.#clients = clients;
+    this.#urls = urls;
   }
-  const elapsedSeconds = (performance.now() - begun) / 1_000;
-  const cpuMicros = (await server.cpuMicros()) - cpuBefore;
-  return { cpuMicrosPerMessage: cpuMicros / messages, messagesPerSecond: messages / elapsedSeconds };
+
+  async measure(crowd: Crowd, turns: number, seconds: number): Promise<Turns> {
+    const results: Turns = { ours: [], executed: [], raw: [] };
+    for (const way of WAYS) {
+      const [subscribe, snapshot] = [way !== 'raw', way === 'ours'];
+      await this.#clients.call('open', { way, url: this.#urls[way], ...crowd, subscribe, snapshot });
+      await this.#turn(way, crowd, WARM_UP_SECONDS);
+    }
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (const way of WAYS) results[way].push(await this.#turn(way, crowd, seconds));
+    }
+    for (const way of WAYS) await this.#clients.call('close', way);
+    return results;
+  }
+
+  async #turn(way: Way, { connections, each }: Crowd, seconds: number): Promise<Turn> {
+    const cpuBefore = await this.#server.cpuMicros();
+    const begun = performance.now();
+    let messages = 0;
+    while (performance.now() - begun < seconds * 1_000) {
+      await this.#clients.call('expect', way);
+      await this.#server.call('round', { way, each });
+      await this.#clients.call('received', way);
+      messages += connections * each;
+    }
+    const elapsedSeconds = (performance.now() - begun) / 1_000;
+    const cpuMicros = (await this.#server.cpuMicros()) - cpuBefore;
+    return { cpuMicrosPerMessage: cpuMicros / messages, messagesPerSecond: messages / elapsedSeconds };
+  }
 }
 
-async function round(server: Child, clients: Child, way: Way): Promise<void> {
-  await clients.call('expect', way);
-  await server.call('round', way);
-  await clients.call('received', way);
+function cpu(turns: Turns, way: Way): number {
+  return median(turns[way].map((one) => one.cpuMicrosPerMessage));
+}
+
+function ratio(turns: Turns, peer: Way): number {
+  return round2(cpu(turns, peer) / cpu(turns, 'ours'));
+}
+
+/** Of each way: processor time a message, what one core could send by it, and what arrived in lock step with the client. */
+function figures(crowd: string, turns: Turns): Record<string, number> {
+  const entries = WAYS.flatMap((way): [string, number][] => [
+    [`${crowd} ${way} cpuMicros`, round2(cpu(turns, way))],
+    [`${crowd} ${way} perCore`, Math.round(1e6 / cpu(turns, way))],
+    [`${crowd} ${way} arrived`, Math.round(median(turns[way].map((one) => one.messagesPerSecond)))],
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function median(values: readonly number[]): number {

@@ -5,6 +5,8 @@ import { Betslip } from './betslip/betslip.ts';
 import { Cashier, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
+import { OddsApiClient } from './feeds/odds-api-client.ts';
+import { OddsApiSource } from './feeds/odds-api-source.ts';
 import { pushRoutes } from './feeds/push.routes.ts';
 import { recordingsSchedule } from './feeds/recordings-schedule.ts';
 import { type Schedule, ScheduledSource } from './feeds/scheduled-source.ts';
@@ -149,7 +151,13 @@ async function composeAll(config: Config, database: Database, opened: Opened): P
   cashier.start();
   rewards.start();
   trialBalance.start();
-  await feeds.addSource(new ScheduledSource(await schedule(config, betting.fit), { clock, logger }));
+  if (config.playsGames) {
+    await feeds.addSource(new ScheduledSource(await schedule(config, betting.fit), { clock, logger }));
+  }
+  if (config.oddsApi) {
+    const client = new OddsApiClient(config.oddsApi);
+    await feeds.addSource(new OddsApiSource({ client, leagues: playedLeagues(config), clock, logger }));
+  }
   return { services, http, close: () => opened.close() };
 }
 
@@ -167,9 +175,13 @@ async function oddsTermsOf(identity: Identity, patronId: string): Promise<OddsTe
   };
 }
 
-function simulatedLeagues({ sports, calendar }: Config): readonly League[] {
-  const played = leagues.filter(({ sport }) => sports?.includes(sport.slug) ?? true);
-  return calendar === 'all-year' ? played.map(withoutBreak) : played;
+function playedLeagues({ sports }: Config): readonly League[] {
+  return leagues.filter(({ sport }) => sports?.includes(sport.slug) ?? true);
+}
+
+function simulatedLeagues(config: Config): readonly League[] {
+  const played = playedLeagues(config);
+  return config.calendar === 'all-year' ? played.map(withoutBreak) : played;
 }
 
 /** What is played: the simulated season, or a folder of recordings over and over. */

@@ -23,6 +23,16 @@ test('settings are read, an empty one counts as none', () => {
   expect(config.http.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('with a key real games are read beside the season, or instead of it', () => {
+  expect(readConfig({})).toMatchObject({ oddsApi: undefined, playsGames: true });
+  const environment = { FAIRLINE_ODDS_API_KEY: 'key-12345' };
+  expect(readConfig(environment)).toMatchObject({
+    playsGames: true,
+    oddsApi: { key: 'key-12345', baseUrl: 'https://api.the-odds-api.com', regions: 'us' },
+  });
+  expect(readConfig({ ...environment, FAIRLINE_SOURCE: 'odds-api' }).playsGames).toBe(false);
+});
+
 test.each([
   [{ FAIRLINE_PORT: '70000' }, 'FAIRLINE_PORT=70000 must be a port number from 0 to 65535.'],
   [{ FAIRLINE_PORT: 'http' }, 'FAIRLINE_PORT=http must be a port number from 0 to 65535.'],
@@ -34,6 +44,9 @@ test.each([
   ],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ DATABASE_URL: 'postgres://me:pass@host:port/x' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ FAIRLINE_SOURCE: 'odds-api' }, 'FAIRLINE_SOURCE=odds-api needs FAIRLINE_ODDS_API_KEY.'],
+  [{ FAIRLINE_ODDS_API_KEY: 'a key of mine' }, 'FAIRLINE_ODDS_API_KEY must be a key without spaces.'],
+  [{ FAIRLINE_ODDS_API_URL: 'file:///x' }, /^FAIRLINE_ODDS_API_URL=file:\/\/\/x must be an http/],
   [{ FAIRLINE_LIMITS: 'maybe' }, 'FAIRLINE_LIMITS=maybe must be on or off.'],
 ])('a setting that cannot be is named in one line: %j', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(StartupError);

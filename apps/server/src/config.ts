@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import * as v from 'valibot';
+import type { OddsApiSettings } from './feeds/odds-api-client.ts';
 import { type FeedProvider, readProviders } from './feeds/providers.ts';
 import { StartupError } from './platform/database/startup-error.ts';
 import type { HttpConfig } from './platform/http/server.ts';
@@ -25,6 +26,10 @@ export interface Config {
   readonly calendar: 'seasons' | 'all-year';
   /** A folder of recordings to play instead of the simulated season. */
   readonly recordings: string | undefined;
+  /** Whether the simulated season, or the recordings, are played; false: real games alone. */
+  readonly playsGames: boolean;
+  /** Where real games and their prices are read; undefined: nowhere. */
+  readonly oddsApi: OddsApiSettings | undefined;
   /** Who may push feed messages. */
   readonly feedProviders: readonly FeedProvider[];
   readonly logLevel: LogLevel;
@@ -83,7 +88,28 @@ const settings = {
     `some of ${SIMULATED.join(', ')}, separated by commas`,
   ],
   FAIRLINE_CALENDAR: [v.optional(v.picklist(['seasons', 'all-year']), 'seasons'), 'seasons or all-year'],
-  FAIRLINE_SOURCE: [v.optional(v.picklist(['season', 'recordings']), 'season'), 'season or recordings'],
+  FAIRLINE_SOURCE: [
+    v.optional(v.picklist(['season', 'recordings', 'odds-api']), 'season'),
+    'season, recordings or odds-api',
+  ],
+  FAIRLINE_ODDS_API_KEY: [
+    v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))),
+    'a key without spaces',
+  ],
+  FAIRLINE_ODDS_API_URL: [
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check((url) => URL.canParse(url) && /^https?:/.test(url)),
+      ),
+      'https://api.the-odds-api.com',
+    ),
+    'an http:// or https:// address',
+  ],
+  FAIRLINE_ODDS_API_REGIONS: [
+    v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_]+(,[a-z0-9_]+)*$/)), 'us'),
+    'regions such as us or us,uk, separated by commas',
+  ],
   FAIRLINE_FEED_PROVIDERS: [
     v.pipe(
       v.optional(v.string(), ''),
@@ -108,7 +134,11 @@ const settings = {
 type Settings = typeof settings;
 
 /** An address may hold a password, and a provider's token is one. */
-const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'FAIRLINE_FEED_PROVIDERS']);
+const SECRET: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'FAIRLINE_FEED_PROVIDERS',
+  'FAIRLINE_ODDS_API_KEY',
+]);
 
 /** Reads the environment. Throws a StartupError that names the setting at fault. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -124,6 +154,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
   const limits = read('FAIRLINE_LIMITS');
   const betDelay = read('FAIRLINE_BET_DELAY');
+  const source = read('FAIRLINE_SOURCE');
+  const oddsApiKey = read('FAIRLINE_ODDS_API_KEY');
+  const oddsApi = { baseUrl: read('FAIRLINE_ODDS_API_URL'), regions: read('FAIRLINE_ODDS_API_REGIONS') };
+  if (source === 'odds-api' && oddsApiKey === undefined) {
+    throw new StartupError('FAIRLINE_SOURCE=odds-api needs FAIRLINE_ODDS_API_KEY.');
+  }
   const origins = read('FAIRLINE_ORIGINS').split(',');
   return {
     http: {
@@ -141,8 +177,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demoPaceMinutes: read('FAIRLINE_DEMO_PACE'),
     sports: read('FAIRLINE_SPORTS'),
     calendar: read('FAIRLINE_CALENDAR'),
-    recordings:
-      read('FAIRLINE_SOURCE') === 'recordings' ? recordingsFolder(read('FAIRLINE_RECORDINGS')) : undefined,
+    recordings: source === 'recordings' ? recordingsFolder(read('FAIRLINE_RECORDINGS')) : undefined,
+    playsGames: source !== 'odds-api',
+    oddsApi: oddsApiKey === undefined ? undefined : { key: oddsApiKey, ...oddsApi },
     feedProviders: read('FAIRLINE_FEED_PROVIDERS'),
     logLevel: read('FAIRLINE_LOG_LEVEL'),
     limitsAttempts: limits,

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ExecutionArgs, execute, parse } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
@@ -34,8 +38,17 @@ function movePrices(): void {
   for (const { id } of events) trading.setOdds(`${id}~moneyline:game~home`, 90 + (moves % 20), 100);
 }
 
+/** The document is one of our own, as the web app's are. */
+const folder = mkdtempSync(join(tmpdir(), 'fairline-fanout-'));
+const manifestFile = join(folder, 'persisted.json');
+writeFileSync(
+  manifestFile,
+  JSON.stringify({ [createHash('sha256').update(DOCUMENT).digest('hex')]: DOCUMENT }),
+);
+
 /** Ours: the real server, which may send as soon as there is something to say. */
-const ours = await startTestServer(schema, { services, live: { tickMs: 1 } });
+const ours = await startTestServer(schema, { services, live: { tickMs: 1 }, config: { manifestFile } });
+rmSync(folder, { recursive: true });
 
 /** The peer: graphql-ws on the same schema. Each subscriber has a stream of its own, and each event is executed for each. */
 const updates = new Updates(events.map((event) => marketplace.marketsOf(event.canonicalUrl)));
@@ -79,8 +92,10 @@ const rounds = {
     movePrices();
     updates.send();
   },
-  raw: () => {
-    for (const socket of raw.sockets.clients) socket.send(rawPayload ?? '', { binary: false });
+  raw: (each: number) => {
+    for (const socket of raw.sockets.clients) {
+      for (let sent = 0; sent < each; sent += 1) socket.send(rawPayload ?? '', { binary: false });
+    }
   },
 };
 
@@ -102,5 +117,10 @@ serveCalls({
       urls: { ours: `${ours.url.replace('http', 'ws')}/graphql/ws`, executed: executing.url, raw: raw.url },
     };
   },
-  round: (way: keyof typeof rounds) => rounds[way](),
+  round: ({ way, each }: { readonly way: keyof typeof rounds; readonly each: number }) => rounds[way](each),
+  /** Of the whole process, in bytes, rubbish left out where `--expose-gc` allows it. */
+  memory: () => {
+    globalThis.gc?.();
+    return process.memoryUsage.rss();
+  },
 });

@@ -8,10 +8,14 @@ export class Child {
   readonly #ended: Promise<never>;
   #calls = 0;
 
-  /** @param file the program: a module that calls `serveCalls` */
-  constructor(file: URL) {
+  /**
+   * @param file the program: a module that calls `serveCalls`
+   * @param flags of Node, besides those of this process
+   */
+  constructor(file: URL, flags: readonly string[] = []) {
     this.#name = file.pathname;
-    this.#process = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const execArgv = [...process.execArgv, ...flags];
+    this.#process = fork(file, { execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#process.on('message', (message: Reply) => {
       this.#waiting.get(message.id)?.(message.reply);
       this.#waiting.delete(message.id);

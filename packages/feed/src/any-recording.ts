@@ -1,7 +1,13 @@
 import { isDartsTable, readDarts } from './darts/recording.ts';
-import { type ReadRecording, readRecording } from './gamecenter/recording.ts';
+import { readRecording } from './gamecenter/recording.ts';
 import { readRecordingIndex } from './gamecenter/recording-index.ts';
+import { isNbaRecording, readNbaRecording } from './nba/recording.ts';
+import { isNhlRecording, readNhlRecording } from './nhl/recording.ts';
+import { readRecognised } from './readers/recognised.ts';
+import type { ReadRecording } from './readers/recording.ts';
+import { openJson } from './readers/unpack.ts';
 import { readSlamMatch } from './tennis/recording.ts';
+import { trusted } from './trusted.ts';
 import { readMatchIndex } from './wyscout/match-index.ts';
 import { readWyscout } from './wyscout/recording.ts';
 
@@ -23,24 +29,31 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * Reads a recording of any family, told apart by the index that stands beside it; without one it is taken for an NFL game.
+ * Reads a recording of any family, told apart by what is in it or by the index that stands beside it; what nobody knows is taken
+ * for an NFL game.
  * @param name of the file, which begins with the id of the game
  * @param index the text of index.csv
  */
 export function readAnyRecording(name: string, bytes: Uint8Array, index: string | undefined): ReadRecording {
+  const recognised = readRecognised(bytes);
+  if (recognised !== undefined) return recognised;
+  const value = openJson(bytes);
+  if (isNbaRecording(value)) return readNbaRecording(value);
+  if (isNhlRecording(value)) return readNhlRecording(value);
   if (index === undefined) return readRecording(bytes);
   const family = FAMILIES.find(({ indexHead }) => index.startsWith(indexHead));
   if (family !== undefined) return family.read(name, bytes, index);
   return readRecording(bytes, readRecordingIndex(index).get(name.slice(0, 10)));
 }
 
-/** All matches of a file: a table of darts holds many, every other recording one. */
+/** All matches of a file, as far as they can be trusted: a table of darts holds many, every other recording one. */
 export function readRecordings(
   name: string,
   bytes: Uint8Array,
   index: string | undefined,
 ): readonly ReadRecording[] {
-  return isDartsTable(bytes) ? readDarts(name, bytes) : [readAnyRecording(name, bytes, index)];
+  const read = isDartsTable(bytes) ? readDarts(name, bytes) : [readAnyRecording(name, bytes, index)];
+  return read.map(trusted);
 }
 
 function leadingDigits(name: string): string {

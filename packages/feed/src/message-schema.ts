@@ -18,6 +18,7 @@ const lines = v.object({
   homeWinProbability: v.exactOptional(chance),
   drawProbability: v.exactOptional(chance),
   overProbability: v.exactOptional(chance),
+  league: v.exactOptional(slug),
 });
 
 const fixture = v.object({

@@ -73,6 +73,12 @@ export function histogram<O extends Outcomes>(outcomes: O, measure: Measure<O>):
   return measured(outcomes, measure).histogram;
 }
 
+/** What a measure comes to on average, in its own unit. @throws RangeError as histogram does */
+export function averageOf<O extends Outcomes>(outcomes: O, measure: Measure<O>): number {
+  const sum = histogram(outcomes, measure).reduce((total, [value, count]) => total + value * count, 0);
+  return sum / outcomes.size;
+}
+
 /** The measure of every outcome, a byte each where there are few values. @throws RangeError as histogram does */
 export function measureColumn<O extends Outcomes>(outcomes: O, measure: Measure<O>): MeasureColumn {
   const { all, histogram } = measured(outcomes, measure);

@@ -227,4 +227,6 @@ export interface MainLines {
   readonly drawProbability?: number;
   /** The chance that the total is over `total`, pushes aside; even when absent. */
   readonly overProbability?: number;
+  /** The league's slug, where the leagues of a sport play by different rules. */
+  readonly league?: string;
 }

@@ -1,5 +1,7 @@
 import { baseball } from './baseball/baseball.ts';
 import type { BaseballScoreboard } from './baseball/scoreboard.ts';
+import { basketball } from './basketball/basketball.ts';
+import type { BasketballScoreboard } from './basketball/scoreboard.ts';
 import { combat } from './combat/combat.ts';
 import type { CombatScoreboard } from './combat/scoreboard.ts';
 import { cricket } from './cricket/cricket.ts';
@@ -8,6 +10,8 @@ import { darts } from './darts/darts.ts';
 import type { DartsScoreboard } from './darts/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
+import { hockey } from './hockey/hockey.ts';
+import type { HockeyScoreboard } from './hockey/scoreboard.ts';
 import { futsal, soccer } from './soccer/model.ts';
 import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
@@ -23,10 +27,12 @@ export type EventScoreboard =
   | BaseballScoreboard
   | CombatScoreboard
   | CounterStrikeScoreboard
+  | BasketballScoreboard
   | CricketScoreboard
   | DartsScoreboard
   | FootballScoreboard
   | FutsalScoreboard
+  | HockeyScoreboard
   | SoccerScoreboard
   | TableTennisScoreboard
   | TennisScoreboard
@@ -34,7 +40,9 @@ export type EventScoreboard =
 
 export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   football,
+  basketball,
   baseball,
+  hockey,
   soccer,
   tennis,
   cricket,

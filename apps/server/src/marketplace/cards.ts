@@ -4,6 +4,7 @@ import type { BookView, MarketView } from '../trading/trading.ts';
 import type { CardKind, CardModel } from './page-model.ts';
 import { blankMarket } from './placeholders.ts';
 import { isOnOffer, isShown } from './status.ts';
+import { statisticOf, tableOf } from './table-card.ts';
 
 /** Of a sport nobody simulates: spread, total, money [CARD-028]. */
 const USUAL: MainLineColumns = { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' };
@@ -78,6 +79,16 @@ export function familyCards(book: BookView, family: readonly MarketView[]): Card
   return markets.map((market) =>
     card(kindOf(market), book, isOnly ? market.family : market.key, [market], market.name),
   );
+}
+
+/** What is bet on several players alike, as a table; undefined when it makes none. */
+export function tableCard(book: BookView, markets: readonly MarketView[]): CardModel | undefined {
+  const onOffer = isShown(book) ? markets.filter(isOnOffer) : [];
+  const [first] = onOffer;
+  const table = first && tableOf(book, onOffer);
+  if (!first || !table) return undefined;
+  const shown = table.rows.flatMap((row) => row.markets);
+  return { ...card('table', book, statisticOf(first), shown, table.title), table };
 }
 
 function hasLine(market: MarketView): boolean {

@@ -1,9 +1,10 @@
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
-import { familyCards, gridCard, isGridMarket, scopeOf, sortOf } from './cards.ts';
+import { familyCards, gridCard, isGridMarket, scopeOf, sortOf, tableCard } from './cards.ts';
 import { commonWords } from './common-words.ts';
 import type { CardModel, DrawerModel } from './page-model.ts';
 import { isOnOffer } from './status.ts';
+import { statisticOf } from './table-card.ts';
 
 /** A drawer before it is known whether anything is in it. */
 export interface Draft {
@@ -36,6 +37,17 @@ export function byScope(book: BookView, markets: readonly MarketView[]): Draft[]
     if (title === undefined) return bySort(book, group);
     const grid = gridCard(book, scope, 'Main Lines');
     return [{ key: scope, title, cards: [...(grid ? [grid] : []), ...cardsOfFamilies(book, group)] }];
+  });
+}
+
+/** A table for what is counted of several players, below it the sliders of those with a choice of lines; else by sort. */
+export function byStatistic(book: BookView, markets: readonly MarketView[]): Draft[] {
+  return [...groupBy(markets, statisticOf)].flatMap(([statistic, group]) => {
+    const card = tableCard(book, group);
+    if (!card) return bySort(book, group);
+    const sliders = families(group.filter(isOnOffer)).filter((family) => family.length > 1);
+    const cards = [card, ...sliders.flatMap((family) => familyCards(book, family))];
+    return [{ key: statistic, title: titleOf(card), cards }];
   });
 }
 

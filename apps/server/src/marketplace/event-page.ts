@@ -1,9 +1,9 @@
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
-import { byScope, bySort, type Draft, drawersOf, families, gameLines } from './event-drawers.ts';
+import { byScope, bySort, byStatistic, type Draft, drawersOf, families, gameLines } from './event-drawers.ts';
 import { featuredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
-import type { PageChildModel, PageModel } from './page-model.ts';
+import type { CardModel, PageChildModel, PageModel } from './page-model.ts';
 import { sectionUrl } from './paths.ts';
 import { isShown } from './status.ts';
 
@@ -42,7 +42,7 @@ const TABS: readonly Tab[] = [
     label,
     drawers: (book: BookView) => byScope(book, classified(book, classification)),
   })),
-  { slug: 'players', label: 'Players', drawers: (book) => bySort(book, classified(book, 'player')) },
+  { slug: 'players', label: 'Players', drawers: (book) => byStatistic(book, classified(book, 'player')) },
   { slug: 'teams', label: 'Teams', drawers: (book) => bySort(book, classified(book, 'team')) },
   { slug: 'scoring', label: 'Scoring', drawers: (book) => bySort(book, classified(book, 'scoring')) },
   { slug: 'props', label: 'Props', drawers: props },
@@ -78,6 +78,11 @@ export function eventPage(
     book,
     children: book && isShown(book) ? tabs(book, canonicalUrl, tab, featured) : [],
   };
+}
+
+/** The cards of all tabs. */
+export function eventCards(book: BookView): CardModel[] {
+  return isShown(book) ? TABS.flatMap((tab) => tab.drawers(book).flatMap(({ cards }) => cards)) : [];
 }
 
 /** The tabs with something in them, and the one that was asked for. */

@@ -2,7 +2,9 @@ import type { Competition, Organization, Sport, Team } from '../catalogue/catalo
 import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef } from '../platform/graphql/shared-types.ts';
-import type { BookView, WinProbability } from '../trading/trading.ts';
+import type { WinProbability } from '../trading/trading.ts';
+import { type Boxscore, type BoxscoreLine, boxscoreOf, type EventView } from './boxscore.ts';
+import { resourceUriOf } from './resource-uri.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
 import './statistics/baseball.schema.ts';
 import './statistics/combat.schema.ts';
@@ -13,6 +15,8 @@ import './statistics/soccer.schema.ts';
 import './statistics/table-tennis.schema.ts';
 import './statistics/tactical.schema.ts';
 import './statistics/tennis.schema.ts';
+import './statistics/basketball.schema.ts';
+import './statistics/hockey.schema.ts';
 import { isOnOffer } from './status.ts';
 
 export const EventStatusEnum = builder.enumType('EventStatus', {
@@ -67,12 +71,33 @@ const WinProbabilityRef = builder.objectRef<WinProbability>('WinProbabilityPoint
   }),
 });
 
-export const StandardEventRef = builder.objectRef<BookView>('StandardEvent').implement({
+const BoxscoreLineRef = builder.objectRef<BoxscoreLine>('BoxscoreParticipant').implement({
+  fields: (t) => ({
+    participant: t.field({ type: ParticipantRef, resolve: ({ book, side }) => book.event[side] }),
+    values: t.stringList({ resolve: ({ values }) => [...values] }),
+  }),
+});
+
+const BoxscoreRef = builder.objectRef<Boxscore>('Boxscore').implement({
+  description: 'The score by period: a row a side, a value a column.',
+  fields: (t) => ({
+    columnNames: t.stringList({ resolve: ({ columnNames }) => [...columnNames] }),
+    participants: t.field({ type: [BoxscoreLineRef], resolve: ({ participants }) => [...participants] }),
+  }),
+});
+
+export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').implement({
   description: "An event's id on the wire is StandardEvent:<rawId>.",
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({ resolve: ({ event }) => toGlobalId('StandardEvent', event.id) }),
     awayParticipant: t.field({ type: ParticipantRef, resolve: ({ event }) => event.away }),
+    boxscore: t.field({
+      type: BoxscoreRef,
+      nullable: true,
+      description: 'Null before anything was played, and where includeStandardizedBoxscore is false.',
+      resolve: boxscoreOf,
+    }),
     canonicalUrl: t.string({ resolve: ({ event }) => event.canonicalUrl }),
     competition: t.field({ type: CompetitionRef, resolve: ({ event }) => event.competition }),
     homeParticipant: t.field({ type: ParticipantRef, resolve: ({ event }) => event.home }),
@@ -83,6 +108,10 @@ export const StandardEventRef = builder.objectRef<BookView>('StandardEvent').imp
     name: t.string({ resolve: ({ event }) => event.name }),
     organization: t.field({ type: OrganizationRef, resolve: ({ event }) => event.organization }),
     rawId: t.string({ resolve: ({ event }) => event.id }),
+    resourceUri: t.string({
+      description: 'Names its rich event.',
+      resolve: ({ event }) => resourceUriOf(event),
+    }),
     sport: t.field({ type: SportRef, resolve: ({ event }) => event.sport }),
     startTime: t.field({ type: 'DateTime', resolve: ({ event }) => event.startsAt }),
     statistics: t.field({ type: EventStatisticsRef, resolve: ({ scoreboard }) => scoreboard }),

@@ -48,7 +48,7 @@ class PageSource {
   constructor(parts: SourceParts, path: string) {
     this.parts = parts;
     this.path = path;
-    this.shown = new ShownPage(parts.board, parts.pages, path);
+    this.shown = new ShownPage(parts, path);
     this.counter = parts.numbering.open(path);
   }
 }
@@ -68,13 +68,15 @@ export class MarketsSource extends PageSource implements LiveSource<MarketsUpdat
   }
 
   snapshot(): MarketsUpdate {
-    return { markets: this.#read(this.shown.marketIds), sequence: this.counter.last };
+    const { marketIds, marketIdsLately } = this.shown;
+    // Whoever was left out for a while did not hear what became of what left the page meanwhile.
+    return { markets: this.#read([...marketIds, ...marketIdsLately]), sequence: this.counter.last };
   }
 
   delta(): MarketsUpdate | null {
-    const { marketIds, marketIdsBefore } = this.shown;
-    // What left the page, perhaps the board, is told once more as it stands: closed at worst.
-    const told = [...this.changed].filter((rawId) => marketIds.has(rawId) || marketIdsBefore.has(rawId));
+    const { marketIds, marketIdsLately } = this.shown;
+    // What left the page, perhaps the board, is told a while longer as it stands: closed at worst.
+    const told = [...this.changed].filter((rawId) => marketIds.has(rawId) || marketIdsLately.has(rawId));
     this.changed.clear();
     if (told.length === 0) return null;
     return { markets: this.#read(told), sequence: this.counter.next() };

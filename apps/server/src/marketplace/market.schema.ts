@@ -3,12 +3,13 @@ import type { Services } from '../platform/graphql/context.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
 import type { MarketView, SelectionView } from '../trading/trading.ts';
+import { accruedOf } from './accrued.ts';
 import { ParticipantRef } from './event.schema.ts';
 import { formattedPoints, type SelectionNames, selectionNames, teamOf } from './names.ts';
 import { paddedMarket } from './placeholders.ts';
 import { shownOdds, wireMarketStatus, wireSelectionStatus } from './status.ts';
 
-const MarketStatusEnum = builder.enumType('MarketStatus', {
+export const MarketStatusEnum = builder.enumType('MarketStatus', {
   values: ['CLOSED', 'OPEN', 'SETTLED', 'SUSPENDED'] as const,
 });
 
@@ -71,6 +72,11 @@ export function pointsOf(selection: Pick<SelectionView, 'type' | 'points'>): Poi
   return { decimalPoints: selection.points, formattedPoints: formatted };
 }
 
+export const StatisticAccruedRef = builder.objectRef<number>('StatisticAccrued').implement({
+  description: 'What a player has reached in the game so far, of what the market counts.',
+  fields: (t) => ({ accrued: t.float({ resolve: (accrued) => accrued }) }),
+});
+
 export const MarketRef = builder.objectRef<MarketView>('Market').implement({
   description: 'rawId is <eventId>~<marketKey>; id is Market:<rawId>.',
   interfaces: [NodeRef],
@@ -94,6 +100,14 @@ export const MarketRef = builder.objectRef<MarketView>('Market').implement({
       type: 'DateTime',
       resolve: (market, _args, { services, now }) =>
         services.marketplace.event(market.eventId)?.event.startsAt ?? new Date(now),
+    }),
+    statisticAccrued: t.field({
+      type: StatisticAccruedRef,
+      nullable: true,
+      resolve: (market, _args, { services }) => {
+        const book = services.marketplace.event(market.eventId);
+        return book && accruedOf(book, market);
+      },
     }),
     status: t.field({ type: MarketStatusEnum, resolve: wireMarketStatus }),
     type: t.exposeString('type'),

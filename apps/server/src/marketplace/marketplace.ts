@@ -1,9 +1,11 @@
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { type BoardSources, LiveBoard } from './board.ts';
+import { CardsSource, type CardsUpdate, type WantedCards } from './card-source.ts';
 import { FeaturedDesk } from './featured-desk.ts';
 import { FeaturedSource } from './featured-source.ts';
 import type { FeaturedView } from './featured-view.ts';
+import { EventsByIdSource, MarketsByIdSource } from './id-sources.ts';
 import {
   type EventsUpdate,
   MarketsSource,
@@ -17,6 +19,7 @@ import { PageChildrenSource, type PageChildrenUpdate } from './page-children-sou
 import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
 import { type MenuItem, sportsMenu } from './sports-menu.ts';
+import { TablesSource, type TablesUpdate, type WantedTables } from './table-source.ts';
 import { TickedVersions } from './ticked-versions.ts';
 
 export type { BoardSources } from './board.ts';
@@ -47,6 +50,11 @@ export interface Marketplace {
   statisticsOf(canonicalPath: string): LiveSource<EventsUpdate> | undefined;
   childrenOf(canonicalPath: string): LiveSource<PageChildrenUpdate> | undefined;
   featuredOf(canonicalPath: string): LiveSource<readonly FeaturedView[]> | undefined;
+  /** By raw ids, wherever they stand; also for one group of subscribers each. */
+  marketsById(rawIds: readonly string[]): LiveSource<MarketsUpdate>;
+  eventsById(eventIds: readonly string[]): LiveSource<EventsUpdate>;
+  cardsById(wanted: WantedCards): LiveSource<CardsUpdate>;
+  tablesById(wanted: WantedTables): LiveSource<TablesUpdate>;
   /** Stops listening. */
   close(): void;
 }
@@ -62,7 +70,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
   const versions = new TickedVersions(board);
   const featured = new FeaturedDesk(board, trading, () => sources.byOperators?.bets ?? []);
   const unfollow = sources.byOperators?.onChange(() => board.shelvesChanged());
-  const pages = new Pages(board, sources.catalogue, featured);
+  const pages = new Pages(board, sources.catalogue, featured, trading);
   const parts: SourceParts = { board, pages, trading, clock, numbering: new Numbering(clock) };
   const ifPage = <T>(path: string, make: () => T): T | undefined => (pages.page(path) ? make() : undefined);
   return {
@@ -78,6 +86,10 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     statisticsOf: (path) => ifPage(path, () => new StatisticsSource(parts, path)),
     childrenOf: (path) => ifPage(path, () => new PageChildrenSource(parts, path)),
     featuredOf: (path) => ifPage(path, () => new FeaturedSource(board, featured, path)),
+    marketsById: (rawIds) => new MarketsByIdSource(parts, rawIds),
+    eventsById: (eventIds) => new EventsByIdSource(parts, eventIds),
+    cardsById: (wanted) => new CardsSource(parts, wanted),
+    tablesById: (wanted) => new TablesSource(parts, wanted),
     close: () => {
       unfollow?.();
       board.close();

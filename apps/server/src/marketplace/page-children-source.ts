@@ -3,7 +3,7 @@ import { listenToPage, type SourceParts } from './live-sources.ts';
 import type { Counter } from './numbering.ts';
 import { changesSince, layoutOf, type PageChanges, type PageLayout } from './page-layout.ts';
 import { cardsOf, type PageModel } from './page-model.ts';
-import { ShownPage } from './shown-page.ts';
+import { LATELY_MS, ShownPage } from './shown-page.ts';
 
 export interface PageChildrenUpdate extends PageChanges {
   readonly page: PageModel;
@@ -12,8 +12,6 @@ export interface PageChildrenUpdate extends PageChanges {
 
 /** What stands on a page changes less often than prices do, and is looked at less often. */
 const LOOK_AGAIN_MS = 1_000;
-/** A newcomer is told of what changed lately: its own page query may be older than that. */
-const LATELY_MS = 60_000;
 
 interface Before {
   readonly layout: PageLayout;
@@ -39,7 +37,7 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
     this.#path = path;
     this.#counter = parts.numbering.open(path);
     this.#sinceMs = parts.clock.now();
-    this.#shown = new ShownPage(parts.board, parts.pages, path);
+    this.#shown = new ShownPage(parts, path);
     const page = this.#shown.look();
     this.#layout = page ? layoutOf(page) : EMPTY;
   }
@@ -58,6 +56,7 @@ export class PageChildrenSource implements LiveSource<PageChildrenUpdate> {
     };
   }
 
+  /** Of the last minute only: a newcomer's own page query may be older than the latest change. */
   snapshot(): PageChildrenUpdate | null {
     this.#forget();
     const page = this.#parts.pages.page(this.#path);

@@ -72,6 +72,14 @@ function orderOfSection(section: SectionModel) {
   }
 }
 
-function layoutOfCard({ book, featuredTitle, markets }: CardModel): string {
-  return JSON.stringify([featuredTitle, isLive(book), markets.map((market) => market.key)]);
+/** Equal as long as a card shows the same markets under the same heading. */
+export function layoutOfCard({ book, featuredTitle, markets, table }: CardModel): string {
+  const cells = table?.rows.map(({ selections }) => selections.map(({ rawId }) => rawId));
+  return JSON.stringify([
+    featuredTitle,
+    isLive(book),
+    markets.map((market) => market.key),
+    table?.headers,
+    cells,
+  ]);
 }

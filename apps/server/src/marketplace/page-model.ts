@@ -1,4 +1,4 @@
-import type { BookView, MarketView } from '../trading/trading.ts';
+import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import type { FeaturedView } from './featured-view.ts';
 
 /** A page as it stands now: plain data that the schema reads. Nothing in it depends on who looks. */
@@ -63,7 +63,7 @@ export interface DrawerModel {
   readonly cards: readonly CardModel[];
 }
 
-export type CardKind = 'grid' | 'line-selector' | 'three-way' | 'tiled-list' | 'list';
+export type CardKind = 'grid' | 'line-selector' | 'three-way' | 'tiled-list' | 'list' | 'table';
 
 export interface CardModel {
   readonly kind: CardKind;
@@ -75,6 +75,29 @@ export interface CardModel {
   readonly featuredTitle: string | undefined;
   /** Of tiles. */
   readonly columns: number;
+  /** Of a table alone. */
+  readonly table?: TableModel;
+  /** For whoever asked for no recommended props. */
+  readonly withoutProps?: boolean;
+}
+
+/** Players one below the other. */
+export interface TableModel {
+  readonly title: string;
+  /** One a column. */
+  readonly headers: readonly string[];
+  readonly rows: readonly TableRowModel[];
+}
+
+export interface TableRowModel {
+  /** Unique on its card: 'batter-hits:home:3'. */
+  readonly rowId: string;
+  readonly label: string;
+  readonly markets: readonly MarketView[];
+  /** One a column; a blank where there is none. */
+  readonly selections: readonly SelectionView[];
+  /** What the player has reached in the game; undefined before it. */
+  readonly accrued: number | undefined;
 }
 
 /** Every card of the page's selected child. */

@@ -17,7 +17,7 @@ import type {
   ShelfModel,
 } from './page-model.ts';
 
-const PageTypeEnum = builder.enumType('PageType', {
+export const PageTypeEnum = builder.enumType('PageType', {
   values: ['COMPETITION', 'EVENT', 'FAN_HUB', 'HOME', 'LIVE', 'PARLAY'] as const,
 });
 

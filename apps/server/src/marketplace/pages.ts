@@ -1,5 +1,6 @@
 import type { Catalogue, Competition } from '../catalogue/catalogue.ts';
 import { Lru } from '../platform/lru.ts';
+import type { Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
 import { eventPage } from './event-page.ts';
 import type { FeaturedDesk } from './featured-desk.ts';
@@ -20,12 +21,19 @@ export class Pages {
   readonly #board: LiveBoard;
   readonly #catalogue: Catalogue;
   readonly #featured: FeaturedDesk;
+  readonly #trading: Pick<Trading, 'look'>;
   readonly #kept = new Lru<string, Kept>(MOST_KEPT);
 
-  constructor(board: LiveBoard, catalogue: Catalogue, featured: FeaturedDesk) {
+  constructor(
+    board: LiveBoard,
+    catalogue: Catalogue,
+    featured: FeaturedDesk,
+    trading: Pick<Trading, 'look'>,
+  ) {
     this.#board = board;
     this.#catalogue = catalogue;
     this.#featured = featured;
+    this.#trading = trading;
   }
 
   /** @returns undefined when there is no such page */
@@ -57,6 +65,7 @@ export class Pages {
         const book = this.#board.book(path.eventId);
         const event = book?.event ?? this.#catalogue.event(path.eventId);
         if (!event || !isAt(event.competition, path)) return undefined;
+        this.#trading.look(path.eventId);
         return eventPage(event, book, path.section, this.#featured.on(path));
       }
     }

@@ -25,7 +25,7 @@ const WAYS: Partial<Readonly<Record<MarketType, readonly Way[]>>> = {
 };
 
 /** Marks the raw id of a blank: no market of trading has this key, so a blank can never be bet on. */
-const BLANK = 'blank';
+export const BLANK = 'blank';
 
 /**
  * A market of hidden blanks in place of one that is not on offer [CARD-024].
@@ -66,7 +66,8 @@ export function paddedMarket(market: MarketView): MarketView {
   return { ...market, selections };
 }
 
-function blankSelection(
+/** @param way what it stands for */
+export function blankSelection(
   marketRawId: string,
   eventId: string,
   marketKey: string,

@@ -1,22 +1,31 @@
+import type { Clock } from '../platform/clock.ts';
 import type { LiveBoard } from './board.ts';
 import { booksOf, cardsOf, type PageModel } from './page-model.ts';
 import type { Pages } from './pages.ts';
 import { type PagePath, parsePagePath } from './paths.ts';
 
+/** As long may a client show what has left a page: by then its page has followed, or was fetched again. */
+export const LATELY_MS = 60_000;
+
+interface PageParts {
+  readonly board: LiveBoard;
+  readonly pages: Pages;
+  readonly clock: Clock;
+}
+
 /** What one page shows, looked at again only when its structure may have changed. */
 export class ShownPage {
-  readonly #board: LiveBoard;
-  readonly #pages: Pages;
+  readonly #parts: PageParts;
   readonly #url: string;
   readonly #path: PagePath | undefined;
   #version = Number.NaN;
   #marketIds: ReadonlySet<string> = new Set();
-  #before: ReadonlySet<string> = new Set();
+  /** When each left that it shows no more. */
+  readonly #left = new Map<string, number>();
   #eventIds: ReadonlySet<string> = new Set();
 
-  constructor(board: LiveBoard, pages: Pages, url: string) {
-    this.#board = board;
-    this.#pages = pages;
+  constructor(parts: PageParts, url: string) {
+    this.#parts = parts;
     this.#url = url;
     this.#path = parsePagePath(url);
   }
@@ -27,10 +36,12 @@ export class ShownPage {
     return this.#marketIds;
   }
 
-  /** What it showed before its structure last changed: a client may show it until its page follows. */
-  get marketIdsBefore(): ReadonlySet<string> {
+  /** What left the page in the last minute: a client may show it until its page follows. */
+  get marketIdsLately(): ReadonlySet<string> {
     this.look();
-    return this.#before;
+    const limit = this.#parts.clock.now() - LATELY_MS;
+    for (const [id, leftAt] of this.#left) if (leftAt <= limit) this.#left.delete(id);
+    return new Set(this.#left.keys());
   }
 
   get eventIds(): ReadonlySet<string> {
@@ -41,12 +52,14 @@ export class ShownPage {
   /** The page when its structure may have changed since this was last asked (by anyone), else undefined. */
   look(): PageModel | undefined {
     if (!this.#path) return undefined;
-    const version = this.#board.structureVersion(this.#path);
+    const version = this.#parts.board.structureVersion(this.#path);
     if (version === this.#version) return undefined;
     this.#version = version;
-    const page = this.#pages.page(this.#url);
+    const page = this.#parts.pages.page(this.#url);
     const marketIds = new Set(page ? marketIdsOf(page) : []);
-    if (!isSame(marketIds, this.#marketIds)) this.#before = this.#marketIds;
+    const now = this.#parts.clock.now();
+    for (const id of this.#marketIds) if (!marketIds.has(id)) this.#left.set(id, now);
+    for (const id of marketIds) this.#left.delete(id);
     this.#marketIds = marketIds;
     this.#eventIds = new Set(page ? booksOf(page).map((book) => book.event.id) : []);
     return page;
@@ -58,8 +71,4 @@ function marketIdsOf(page: PageModel): string[] {
   return cardsOf(page).flatMap((card) =>
     card.markets.filter((market) => market.sequence > 0).map((market) => market.rawId),
   );
-}
-
-function isSame(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
-  return left.size === right.size && [...left].every((id) => right.has(id));
 }

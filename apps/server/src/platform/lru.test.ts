@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lru } from './lru.ts';
 
@@ -23,4 +24,31 @@ test('entries are kept up to their weight together; what is heavier than all may
   expect([lru.get('d'), lru.size, lru.weight]).toEqual([undefined, 2, 6]);
   lru.delete('b');
   expect(lru.weight).toBe(1);
+});
+
+test('entries give way in the order of their last use, whichever were used, set anew or deleted between', () => {
+  const keys = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+  const steps = fc.array(fc.record({ what: fc.constantFrom('get', 'set', 'delete'), key: keys }));
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const lru = new Lru<string, string>(3);
+      let byUse: string[] = [];
+      for (const { what, key } of taken) {
+        const kept = byUse.includes(key);
+        const others = byUse.filter((each) => each !== key);
+        if (what === 'get') {
+          expect(lru.get(key)).toBe(kept ? key : undefined);
+          byUse = kept ? [...others, key] : others;
+        } else if (what === 'set') {
+          lru.set(key, key);
+          byUse = [...others, key].slice(-3);
+        } else {
+          lru.delete(key);
+          byUse = others;
+        }
+        expect(lru.size).toBe(byUse.length);
+      }
+      for (const key of byUse) expect(lru.get(key)).toBe(key);
+    }),
+  );
 });

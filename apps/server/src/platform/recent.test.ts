@@ -30,3 +30,18 @@ test('what was forgotten is read anew, and so is what could not be read', async 
   );
   expect(await recent.get('c', read)).toBe(3);
 });
+
+test('what is known can be had without waiting, as long as it counts and once it was read', async () => {
+  const clock = new ManualClock();
+  const recent = new Recent<number>(clock, 1_000);
+  expect(recent.known('a')).toBeUndefined();
+  const reading = recent.get('a', async () => 7);
+  expect(recent.known('a')).toBeUndefined();
+  await reading;
+  expect(recent.known('a')).toEqual({ value: 7 });
+  clock.advance(1_000);
+  expect(recent.known('a')).toBeUndefined();
+  await recent.get('a', async () => 8);
+  recent.forget('a');
+  expect(recent.known('a')).toBeUndefined();
+});

@@ -50,6 +50,10 @@ export interface EventBookParts {
 export class EventBook {
   readonly sides: Sides;
   readonly winCurve = new WinCurve();
+  /** Whether alternative lines were priced; kept by who prices. */
+  hasAllLines = false;
+  /** Whether anybody has looked at it before it was near. */
+  isLookedAt = false;
   readonly #parts: EventBookParts;
   readonly #board: Board;
   readonly #offered: Set<string>;

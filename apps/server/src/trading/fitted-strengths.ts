@@ -53,9 +53,14 @@ function lineText({
   homeWinProbability,
   drawProbability,
   overProbability,
+  league,
 }: MainLines): string {
   const main = [spread ?? null, total ?? null, homeWinProbability ?? null];
-  const further = [drawProbability ?? null, overProbability ?? null];
+  const further = [
+    drawProbability ?? null,
+    overProbability ?? null,
+    ...(league === undefined ? [] : [league]),
+  ];
   return JSON.stringify(further.some((one) => one !== null) ? [...main, ...further] : main);
 }
 

@@ -18,6 +18,8 @@ export interface PricingParts {
 /** Samples of a game's very first price: enough to be within the margin, and soon on the board. A full price follows. */
 const FIRST_SAMPLES = 4096;
 const SOON_MS = 3_600_000;
+/** How long before a game its alternative lines are offered. */
+const ALL_LINES_MS = 90 * 60_000;
 const RETRY_MS = 1000;
 
 /**
@@ -63,7 +65,7 @@ export class PricingLine {
         const change = await this.#price(book, version, pass);
         if (book.version !== version) continue;
         this.#parts.onPriced(book, change);
-        if (pass !== 'first') return version;
+        if (pass !== 'first' && book.hasAllLines === this.wantsAllLines(book)) return version;
       } catch (error) {
         if (this.#stopped) return undefined;
         if (!(error instanceof SimulationAbandoned)) {
@@ -80,7 +82,7 @@ export class PricingLine {
 
   #pass(book: EventBook, before: Pass): Pass {
     if (book.started || this.#parts.samples.preGame <= FIRST_SAMPLES) return 'full';
-    if (!book.isPriced) return 'first';
+    if (!book.isPriced) return this.wantsAllLines(book) ? 'first' : 'only';
     return before === 'full' ? 'full' : 'second';
   }
 
@@ -90,6 +92,7 @@ export class PricingLine {
     const fitting = priority === 'first' ? 'soon' : priority;
     const strength = await this.#parts.strengths.fit(sport, book.lines, fitting);
     const { live, preGame } = this.#parts.samples;
+    const all = this.wantsAllLines(book);
     const result = await this.#parts.simulator.price(
       {
         kind: 'price',
@@ -97,24 +100,36 @@ export class PricingLine {
         sides: book.sides,
         state: book.state,
         strength,
-        samples: pass === 'first' ? FIRST_SAMPLES : book.started ? live : preGame,
+        samples: pass === 'first' || !all ? Math.min(FIRST_SAMPLES, preGame) : book.started ? live : preGame,
         // The same luck for every price of an event: what did not change keeps its price.
         seed: hash(book.eventId),
         board: book.families,
+        mainOnly: !all,
         packed: !book.started,
       },
       priority,
     );
-    return book.priced(version, result);
+    const change = book.priced(version, result);
+    book.hasAllLines = all;
+    return change;
+  }
+
+  /**
+   * Alternative lines, and prices of all samples, are made when a game is near or somebody looks at it: of the hundreds that
+   * are far off a quick price of the main lines is kept.
+   */
+  wantsAllLines(book: EventBook): boolean {
+    if (book.started || book.isLookedAt) return true;
+    return book.event.startsAt.getTime() < this.#parts.clock.now() + ALL_LINES_MS;
   }
 
   /** Every game has its first price before any has its second. */
   #priority(book: EventBook, pass: Pass): Priority {
     if (book.started) return 'live';
-    if (pass !== 'full') return pass === 'first' ? 'first' : 'background';
+    if (pass !== 'full') return pass === 'second' ? 'background' : 'first';
     return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';
   }
 }
 
-/** A game that is new to the board has a quick price first and then one with all samples. */
-type Pass = 'first' | 'second' | 'full';
+/** A game that is new to the board has a quick price first and then one with all samples; one that is far off, the quick one only. */
+type Pass = 'first' | 'only' | 'second' | 'full';

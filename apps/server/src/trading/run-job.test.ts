@@ -24,6 +24,7 @@ function job(strength = { home: 1.5, away: -1.5 }, board: Parameters<typeof runP
     samples: 1024,
     seed: 5,
     board,
+    mainOnly: false,
     packed: true,
   } as const;
 }

@@ -3,15 +3,11 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** The thread's own: what it makes lives in few large arrays, so the room that the server is given would lie idle. */
-const YOUNG_MB = 24;
-
 /**
  * A thread that runs the simulation program: simulation.worker.js beside the bundle when there is one, else the source, which
  * Node 20 reads only through tsx. (tsx's --import flag does nothing inside a worker, so the thread registers it itself.)
  */
-export function startSimulationWorker(chosen: WorkerOptions): Worker {
-  const options = { ...chosen, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } };
+export function startSimulationWorker(options: WorkerOptions): Worker {
   const bundled = new URL('./simulation.worker.js', import.meta.url);
   if (existsSync(bundled)) return new Worker(bundled, options);
   const source = new URL('./simulation.worker.ts', import.meta.url);

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
+import { collectSamples } from './collect-samples.ts';
 import type { PackedColumn } from './packed-column.ts';
 import { runFit, runPrice, runWinProbability } from './run-job.ts';
 import type { Job, PriceJob } from './simulator.ts';
@@ -23,6 +24,7 @@ parentPort?.on('message', ({ id, job }: WorkerJob) => {
     answer = { id, error: error instanceof Error ? error.message : String(error) };
   }
   parentPort?.postMessage(answer, buffers);
+  collectSamples();
 });
 
 function run(job: Job): Done {

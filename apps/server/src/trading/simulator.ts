@@ -20,6 +20,8 @@ export interface PriceJob {
   readonly samples: number;
   readonly seed: number;
   readonly board: readonly FamilyOnBoard[];
+  /** Of families of lines only the main ones, for a game that is far off; those on the board stay. */
+  readonly mainOnly: boolean;
   /** Whether the columns of the result are to be packed. */
   readonly packed: boolean;
 }

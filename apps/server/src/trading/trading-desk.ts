@@ -1,7 +1,7 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
 import { type CatalogueEvent, isOver, UnknownCompetition } from '../catalogue/catalogue.ts';
-import { feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
+import { type FeedTrouble, feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
 import { isRefusedData, retried } from '../platform/retry.ts';
 import { correctResult } from './correct-result.ts';
 import { type Desk, newDesk, type Writing } from './desk.ts';
@@ -45,8 +45,8 @@ export class TradingDesk implements Trading {
   readonly #results: Results;
   readonly #pricing: PricingLine;
   readonly #desks = new Map<string, Desk>();
-  /** Messages of events that are being opened. */
-  readonly #opening = new Map<string, FeedMessage[]>();
+  /** What is heard of events that are being opened, in its order. */
+  readonly #opening = new Map<string, (FeedMessage | FeedTrouble)[]>();
   readonly #unsubscribe: (() => void)[] = [];
   readonly #stopping = new AbortController();
   #sweeping: NodeJS.Timeout | undefined;
@@ -69,7 +69,7 @@ export class TradingDesk implements Trading {
     const { bus, catalogue, feeds } = this.#parts;
     this.#unsubscribe.push(
       bus.subscribe(feedMessage, (message) => this.#heard(message)),
-      bus.subscribe(feedTrouble, ({ eventId, reason }) => this.#input(eventId, { kind: 'trouble', reason })),
+      bus.subscribe(feedTrouble, (trouble) => this.#heard(trouble)),
       bus.subscribe(eventChanged, ({ eventId }) => this.#eventChanged(eventId)),
     );
     await Promise.all([this.#results.load(), this.strengths.load()]);
@@ -124,6 +124,13 @@ export class TradingDesk implements Trading {
 
   *books(): Iterable<BookView> {
     for (const { book } of this.#desks.values()) yield book.view();
+  }
+
+  look(eventId: string): void {
+    const book = this.#desks.get(eventId)?.book;
+    if (!book || book.isLookedAt) return;
+    book.isLookedAt = true;
+    if (!book.hasAllLines) this.#pricing.request(book);
   }
 
   market(rawId: string): MarketView | undefined {
@@ -184,10 +191,11 @@ export class TradingDesk implements Trading {
     return this.#desks.get(eventId)?.book.market(key) ?? this.#results.market(eventId, key);
   }
 
-  #heard(message: FeedMessage): void {
+  #heard(message: FeedMessage | FeedTrouble): void {
     const waiting = this.#opening.get(message.eventId);
     const desk = this.#desks.get(message.eventId);
     if (waiting) waiting.push(message);
+    else if (!('kind' in message)) this.#input(message.eventId, { kind: 'trouble', reason: message.reason });
     else if (message.kind === 'snapshot' && this.#isOver(message.eventId)) this.#correct(desk, message);
     else if (desk) this.#message(desk, message);
     else if ('fixture' in message) void this.#openFrom(message, message.fixture);
@@ -208,13 +216,14 @@ export class TradingDesk implements Trading {
 
   async #openFrom(message: FeedMessage, fixture: Fixture): Promise<void> {
     const { eventId } = message;
-    const waiting = [message];
+    const waiting: (FeedMessage | FeedTrouble)[] = [message];
     this.#opening.set(eventId, waiting);
     try {
       const event = await this.#parts.catalogue.addFixture(fixture);
       const desk = isOver(event.status) ? undefined : this.#open(event, fixture, []);
       for (const one of waiting) {
-        if (desk) this.#message(desk, one);
+        if (!('kind' in one)) this.#input(eventId, { kind: 'trouble', reason: one.reason });
+        else if (desk) this.#message(desk, one);
         // Over for so long that the catalogue had forgotten it.
         else if (one.kind === 'snapshot') this.#correct(undefined, one);
       }
@@ -391,6 +400,7 @@ export class TradingDesk implements Trading {
         this.#tell(desk, { markets: [], statistics: false, status: true });
       } else if (book.started && book.lastHeardMs < now - SILENCE_MS)
         this.#input(eventId, { kind: 'silence' });
+      else if (!book.hasAllLines && this.#pricing.wantsAllLines(book)) this.#pricing.request(book);
     }
   }
 }

@@ -15,7 +15,7 @@ import {
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
 
 /** What a thread may use; a price of 32,768 samples needs about 20 MB. A small young space lets go of samples soon. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 6 };
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 6 };
 /** A thread that breaks down is started again, but not in a tight circle. */
 const RESTART_MS = 1000;
 

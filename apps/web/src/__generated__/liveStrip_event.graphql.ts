@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ddde8d8fdb2424d58fa1ab0ba287e88>>
+ * @generated SignedSource<<e94a7c124d7683eb2876d58d0a0a2e98>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,14 @@ export type liveStrip_event$data = {
     readonly secondBaseOccupied: boolean;
     readonly strikes: number;
     readonly thirdBaseOccupied: boolean;
+  } | {
+    readonly __typename: "BasketballStatistics";
+    readonly awayBonus: boolean;
+    readonly awayFouls: number;
+    readonly homeBonus: boolean;
+    readonly homeFouls: number;
+    readonly lastPlay: string | null | undefined;
+    readonly possession: TeamSide | null | undefined;
   } | {
     readonly __typename: "CombatStatistics";
     readonly awayKnockdowns: number;
@@ -111,6 +119,19 @@ export type liveStrip_event$data = {
       readonly minute: number;
       readonly side: TeamSide | null | undefined;
     }>;
+  } | {
+    readonly __typename: "HockeyStatistics";
+    readonly awayNetEmpty: boolean;
+    readonly awayPlayersInBox: number;
+    readonly awayShots: number;
+    readonly awaySkaters: number;
+    readonly homeNetEmpty: boolean;
+    readonly homePlayersInBox: number;
+    readonly homeShots: number;
+    readonly homeSkaters: number;
+    readonly lastPlay: string | null | undefined;
+    readonly powerPlay: TeamSide | null | undefined;
+    readonly powerPlayClock: string | null | undefined;
   } | {
     readonly __typename: "SoccerStatistics";
     readonly awayCorners: number;
@@ -192,24 +213,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minute",
+  "name": "lastPlay",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameMinutes",
+  "name": "minute",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -224,7 +252,7 @@ v4 = {
       "name": "kind",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,70 +263,70 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -313,10 +341,10 @@ v14 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v1/*:: as any*/)
+  (v14/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -332,7 +360,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -361,7 +389,7 @@ v16 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -369,7 +397,7 @@ v16 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v1/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -436,13 +464,7 @@ return {
               "name": "lineToGain",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "possession",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -464,7 +486,7 @@ return {
               "name": "downAndDistance",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "type": "FootballStatistics",
           "abstractKey": null
@@ -486,7 +508,6 @@ return {
               "name": "homeRedCards",
               "storageKey": null
             },
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
@@ -497,7 +518,8 @@ return {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v1/*:: as any*/)
+            (v13/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "type": "SoccerStatistics",
           "abstractKey": null
@@ -519,7 +541,6 @@ return {
               "name": "homeSuspensions",
               "storageKey": null
             },
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
@@ -530,9 +551,113 @@ return {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v1/*:: as any*/)
+            (v13/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "type": "FutsalStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayFouls",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeFouls",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayBonus",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeBonus",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "type": "BasketballStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awaySkaters",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeSkaters",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayPlayersInBox",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homePlayersInBox",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayNetEmpty",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeNetEmpty",
+              "storageKey": null
+            },
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "powerPlay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "powerPlayClock",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "type": "HockeyStatistics",
           "abstractKey": null
         },
         {
@@ -559,7 +684,7 @@ return {
               "name": "firstBaseOccupied",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -609,7 +734,7 @@ return {
               "name": "currentBatter",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -644,13 +769,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "type": "TennisStatistics",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "type": "TableTennisStatistics",
           "abstractKey": null
         },
@@ -692,7 +817,7 @@ return {
               "kind": "LinkedField",
               "name": "legscore",
               "plural": false,
-              "selections": (v15/*:: as any*/),
+              "selections": (v16/*:: as any*/),
               "storageKey": null
             },
             {
@@ -702,20 +827,20 @@ return {
               "name": "throw",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "type": "DartsStatistics",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "type": "CounterStrikeStatistics",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "type": "ValorantStatistics",
           "abstractKey": null
         },
@@ -771,7 +896,7 @@ return {
               "kind": "LinkedField",
               "name": "fightRounds",
               "plural": true,
-              "selections": (v15/*:: as any*/),
+              "selections": (v16/*:: as any*/),
               "storageKey": null
             },
             {
@@ -809,7 +934,7 @@ return {
               "name": "victoryTypeEnum",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "type": "CombatStatistics",
           "abstractKey": null

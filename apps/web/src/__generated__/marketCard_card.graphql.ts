@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcf039d526d7defdee58970c66b233cf>>
+ * @generated SignedSource<<206e6cf33ba1d0ace9631e9b7c201e68>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,9 @@ export type marketCard_card$data = {
     readonly id: string;
     readonly sequence: number;
   }>;
+  readonly table: {
+    readonly " $fragmentSpreads": FragmentRefs<"tableCard_card">;
+  } | null | undefined;
   readonly threeWay: {
     readonly " $fragmentSpreads": FragmentRefs<"threeWayCard_card">;
   } | null | undefined;
@@ -229,12 +232,28 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "list"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "tableCard_card"
+          }
+        ],
+        "type": "TableMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "table"
     }
   ],
   "type": "MarketCard",
   "abstractKey": "__isMarketCard"
 };
 
-(node as any).hash = "3938d39756a03cb0a76cf329152d2fa9";
+(node as any).hash = "974997f66a7eeffac54f17c584964e83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<267b0077fe837763d503b4f8086bf884>>
- * @relayHash f4efb298584049bb4833d8655f00592f
+ * @generated SignedSource<<7bbb9c95ef4353cf526d164f3750312b>>
+ * @relayHash b11fa96b1471b51ceb5f40449988797b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f6958e951e9abc52462bd91dbcc4f411306fcb180734c703103c671b813da62
+// @relayRequestID 345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f6958e951e9abc52462bd91dbcc4f411306fcb180734c703103c671b813da62",
+    "id": "345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e9cea941569d32eae7480bf41a9051c>>
- * @relayHash f4efb298584049bb4833d8655f00592f
+ * @generated SignedSource<<d99b5b5103eb56b97caa4d65ba9a4960>>
+ * @relayHash b11fa96b1471b51ceb5f40449988797b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f6958e951e9abc52462bd91dbcc4f411306fcb180734c703103c671b813da62
+// @relayRequestID 345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,109 @@ v42 = {
 v43 = {
   "kind": "InlineFragment",
   "selections": [
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayFouls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeFouls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayBonus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeBonus",
+      "storageKey": null
+    },
+    (v27/*:: as any*/)
+  ],
+  "type": "BasketballStatistics",
+  "abstractKey": null
+},
+v44 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaySkaters",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeSkaters",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayPlayersInBox",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homePlayersInBox",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayNetEmpty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeNetEmpty",
+      "storageKey": null
+    },
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "powerPlay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "powerPlayClock",
+      "storageKey": null
+    },
+    (v27/*:: as any*/)
+  ],
+  "type": "HockeyStatistics",
+  "abstractKey": null
+},
+v45 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
@@ -479,7 +582,7 @@ v43 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v44 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -529,14 +632,14 @@ v44 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v46 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -551,29 +654,29 @@ v46 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v45/*:: as any*/),
+  (v47/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v50 = [
+v52 = [
   {
     "alias": null,
     "args": null,
@@ -581,9 +684,9 @@ v50 = [
     "name": "away",
     "storageKey": null
   },
-  (v49/*:: as any*/)
+  (v51/*:: as any*/)
 ],
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -621,7 +724,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v50/*:: as any*/),
+      "selections": (v52/*:: as any*/),
       "storageKey": null
     },
     {
@@ -636,7 +739,7 @@ v51 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v52 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -665,7 +768,7 @@ v52 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v45/*:: as any*/),
+  (v47/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -675,19 +778,19 @@ v52 = [
   },
   (v27/*:: as any*/)
 ],
-v53 = {
+v55 = {
   "kind": "InlineFragment",
-  "selections": (v52/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v54 = {
+v56 = {
   "kind": "InlineFragment",
-  "selections": (v52/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v55 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -739,7 +842,7 @@ v55 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v50/*:: as any*/),
+      "selections": (v52/*:: as any*/),
       "storageKey": null
     },
     {
@@ -782,27 +885,21 @@ v55 = {
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
-  "concreteType": "Competition",
-  "kind": "LinkedField",
-  "name": "competition",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v56/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -810,71 +907,65 @@ v58 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    }
+    (v59/*:: as any*/)
   ],
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediumName",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "label",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "mediumName",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "record",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v64 = [
-  (v59/*:: as any*/),
-  (v60/*:: as any*/),
+v66 = [
   (v61/*:: as any*/),
-  (v5/*:: as any*/),
   (v62/*:: as any*/),
   (v63/*:: as any*/),
+  (v5/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v65 = [
+v67 = [
   (v4/*:: as any*/)
 ],
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -882,11 +973,11 @@ v67 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v66/*:: as any*/)
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -902,38 +993,38 @@ v68 = [
     "storageKey": null
   }
 ],
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v71 = [
+v73 = [
   (v4/*:: as any*/),
-  (v62/*:: as any*/),
-  (v63/*:: as any*/),
-  (v59/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
+  (v61/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -951,18 +1042,18 @@ v73 = {
   ],
   "storageKey": null
 },
-v74 = {
+v76 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -992,16 +1083,16 @@ v76 = {
   ],
   "storageKey": null
 },
-v77 = [
-  (v59/*:: as any*/),
-  (v60/*:: as any*/),
-  (v5/*:: as any*/),
+v79 = [
+  (v61/*:: as any*/),
   (v62/*:: as any*/),
-  (v63/*:: as any*/),
+  (v5/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
   (v4/*:: as any*/),
-  (v61/*:: as any*/)
+  (v63/*:: as any*/)
 ],
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1041,16 +1132,18 @@ v78 = {
         (v42/*:: as any*/),
         (v43/*:: as any*/),
         (v44/*:: as any*/),
-        (v47/*:: as any*/),
-        (v48/*:: as any*/),
-        (v51/*:: as any*/),
+        (v45/*:: as any*/),
+        (v46/*:: as any*/),
+        (v49/*:: as any*/),
+        (v50/*:: as any*/),
         (v53/*:: as any*/),
-        (v54/*:: as any*/),
-        (v55/*:: as any*/)
+        (v55/*:: as any*/),
+        (v56/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v58/*:: as any*/),
+    (v60/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1058,7 +1151,7 @@ v78 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v77/*:: as any*/),
+      "selections": (v79/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1068,7 +1161,7 @@ v78 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v77/*:: as any*/),
+      "selections": (v79/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1094,14 +1187,14 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v80 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1109,11 +1202,11 @@ v80 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v79/*:: as any*/)
+    (v81/*:: as any*/)
   ],
   "storageKey": null
 },
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1124,14 +1217,14 @@ v81 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v72/*:: as any*/),
-    (v69/*:: as any*/),
-    (v80/*:: as any*/),
-    (v73/*:: as any*/)
+    (v74/*:: as any*/),
+    (v71/*:: as any*/),
+    (v82/*:: as any*/),
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v82 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1141,32 +1234,32 @@ v82 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v81/*:: as any*/)
+    (v83/*:: as any*/)
   ],
-  "storageKey": null
-},
-v83 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v84 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1176,8 +1269,8 @@ v86 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v72/*:: as any*/),
-    (v69/*:: as any*/),
+    (v74/*:: as any*/),
+    (v71/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1193,16 +1286,16 @@ v86 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v79/*:: as any*/)
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v73/*:: as any*/)
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v87 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1214,7 +1307,7 @@ v87 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v81/*:: as any*/)
+        (v83/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1222,7 +1315,7 @@ v87 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v88 = {
+v90 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1251,11 +1344,11 @@ v88 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v72/*:: as any*/),
-            (v69/*:: as any*/),
+            (v74/*:: as any*/),
+            (v71/*:: as any*/),
             (v5/*:: as any*/),
-            (v80/*:: as any*/),
-            (v73/*:: as any*/)
+            (v82/*:: as any*/),
+            (v75/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1266,7 +1359,7 @@ v88 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v89 = {
+v91 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1287,12 +1380,12 @@ v89 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v73/*:: as any*/),
+            (v75/*:: as any*/),
             (v9/*:: as any*/),
-            (v72/*:: as any*/),
+            (v74/*:: as any*/),
             (v5/*:: as any*/),
-            (v69/*:: as any*/),
-            (v80/*:: as any*/)
+            (v71/*:: as any*/),
+            (v82/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1303,9 +1396,47 @@ v89 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v90 = {
+v92 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headers",
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TableRow",
+  "kind": "LinkedField",
+  "name": "rows",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v61/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketSelection",
+      "kind": "LinkedField",
+      "name": "selections",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v9/*:: as any*/),
+        (v74/*:: as any*/),
+        (v5/*:: as any*/),
+        (v71/*:: as any*/),
+        (v82/*:: as any*/),
+        (v75/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v94 = {
   "kind": "InlineFragment",
-  "selections": (v65/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1433,12 +1564,14 @@ return {
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v53/*:: as any*/),
-                      (v54/*:: as any*/),
                       (v55/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1462,8 +1595,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Competition",
+                    "kind": "LinkedField",
+                    "name": "competition",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1471,7 +1617,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1481,7 +1627,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v64/*:: as any*/),
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1499,7 +1645,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1514,7 +1660,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v65/*:: as any*/),
+                "selections": (v67/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1526,7 +1672,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1535,8 +1681,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v66/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1569,7 +1715,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1577,7 +1723,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v67/*:: as any*/)
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1625,7 +1771,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v69/*:: as any*/),
+                              (v71/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1652,7 +1798,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v70/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1662,9 +1808,21 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v56/*:: as any*/),
-                                      (v57/*:: as any*/),
                                       (v58/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Competition",
+                                        "kind": "LinkedField",
+                                        "name": "competition",
+                                        "plural": false,
+                                        "selections": [
+                                          (v8/*:: as any*/),
+                                          (v58/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v60/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1672,7 +1830,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v71/*:: as any*/),
+                                        "selections": (v73/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1689,9 +1847,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v72/*:: as any*/),
-                                      (v69/*:: as any*/),
-                                      (v73/*:: as any*/),
+                                      (v74/*:: as any*/),
+                                      (v71/*:: as any*/),
+                                      (v75/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1699,7 +1857,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v71/*:: as any*/),
+                                        "selections": (v73/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1713,7 +1871,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1728,7 +1886,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v68/*:: as any*/),
+                                    "selections": (v70/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1757,7 +1915,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v74/*:: as any*/),
+                              (v76/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1767,19 +1925,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v75/*:: as any*/)
+                                  (v77/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v76/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v78/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v83/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v84/*:: as any*/)
+                                  (v80/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1797,8 +1955,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v85/*:: as any*/),
-                                      (v86/*:: as any*/)
+                                      (v87/*:: as any*/),
+                                      (v88/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1806,9 +1964,19 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v87/*:: as any*/),
-                              (v88/*:: as any*/),
                               (v89/*:: as any*/),
+                              (v90/*:: as any*/),
+                              (v91/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v85/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/)
+                                ],
+                                "type": "TableMarketCard",
+                                "abstractKey": null
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1857,7 +2025,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v83/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1868,19 +2036,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v75/*:: as any*/)
+                                  (v77/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v74/*:: as any*/),
                               (v76/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v78/*:: as any*/),
-                                  (v82/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v84/*:: as any*/)
+                                  (v80/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1897,8 +2065,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v85/*:: as any*/),
-                                      (v86/*:: as any*/)
+                                      (v87/*:: as any*/),
+                                      (v88/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1906,9 +2074,18 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v87/*:: as any*/),
-                              (v88/*:: as any*/),
-                              (v89/*:: as any*/)
+                              (v89/*:: as any*/),
+                              (v90/*:: as any*/),
+                              (v91/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/)
+                                ],
+                                "type": "TableMarketCard",
+                                "abstractKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1917,7 +2094,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v90/*:: as any*/)
+                      (v94/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1929,14 +2106,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v90/*:: as any*/)
+          (v94/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8f6958e951e9abc52462bd91dbcc4f411306fcb180734c703103c671b813da62",
+    "id": "345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b996123f74a0040df05f81397f42bb90>>
- * @relayHash 4f72ff25ca998a5adf85796716085aab
+ * @generated SignedSource<<7112d85899b5d9286a3502f2595ee053>>
+ * @relayHash 3b9c4eb034490c6d4f9a389a182a41d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9174f3f4043f147fc756e108b36356e97ddb3e75fe4fef589a874e0d9d45b02
+// @relayRequestID 71d45003d30bf9e9207f10a33b7765ddf4706852fce433e2a00d697fc87f56bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
@@ -35,16 +35,21 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly score: string;
         };
         readonly awayAverage?: number;
+        readonly awayBonus?: boolean;
         readonly awayCorners?: number;
+        readonly awayFouls?: number;
         readonly awayGameScore?: string;
         readonly awayKnockdowns?: number;
         readonly awayMaximums?: number;
         readonly awayMoney?: number;
+        readonly awayNetEmpty?: boolean;
+        readonly awayPlayersInBox?: number;
         readonly awayRedCards?: number;
         readonly awayRounds?: number;
         readonly awayScore: number;
         readonly awayShots?: number;
         readonly awayShotsOnTarget?: number;
+        readonly awaySkaters?: number;
         readonly awayStrikes?: number;
         readonly awaySuspensions?: number;
         readonly awayTakedowns?: number;
@@ -70,16 +75,21 @@ export type pageSubscriptionsStatisticsSubscription$data = {
           readonly score: string;
         };
         readonly homeAverage?: number;
+        readonly homeBonus?: boolean;
         readonly homeCorners?: number;
+        readonly homeFouls?: number;
         readonly homeGameScore?: string;
         readonly homeKnockdowns?: number;
         readonly homeMaximums?: number;
         readonly homeMoney?: number;
+        readonly homeNetEmpty?: boolean;
+        readonly homePlayersInBox?: number;
         readonly homeRedCards?: number;
         readonly homeRounds?: number;
         readonly homeScore: number;
         readonly homeShots?: number;
         readonly homeShotsOnTarget?: number;
+        readonly homeSkaters?: number;
         readonly homeStrikes?: number;
         readonly homeSuspensions?: number;
         readonly homeTakedowns?: number;
@@ -100,6 +110,8 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         }>;
         readonly outs?: number;
         readonly possession?: TeamSide | null | undefined;
+        readonly powerPlay?: TeamSide | null | undefined;
+        readonly powerPlayClock?: string | null | undefined;
         readonly progress: string;
         readonly redZone?: boolean;
         readonly round?: number;
@@ -314,10 +326,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -341,13 +360,7 @@ v20 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "possession",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -369,7 +382,7 @@ v20 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -388,21 +401,21 @@ v20 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -417,7 +430,7 @@ v23 = {
       "name": "kind",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -428,63 +441,63 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -501,7 +514,6 @@ v32 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
@@ -512,12 +524,13 @@ v32 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v19/*:: as any*/)
+    (v32/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -534,7 +547,6 @@ v33 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
@@ -545,12 +557,116 @@ v33 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v19/*:: as any*/)
+    (v32/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v34 = {
+v35 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayFouls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeFouls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayBonus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeBonus",
+      "storageKey": null
+    },
+    (v20/*:: as any*/)
+  ],
+  "type": "BasketballStatistics",
+  "abstractKey": null
+},
+v36 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaySkaters",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeSkaters",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayPlayersInBox",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homePlayersInBox",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayNetEmpty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeNetEmpty",
+      "storageKey": null
+    },
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "powerPlay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "powerPlayClock",
+      "storageKey": null
+    },
+    (v20/*:: as any*/)
+  ],
+  "type": "HockeyStatistics",
+  "abstractKey": null
+},
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -574,7 +690,7 @@ v34 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -607,7 +723,7 @@ v34 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v35 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -624,7 +740,7 @@ v35 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -657,14 +773,14 @@ v35 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v37 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -679,29 +795,29 @@ v37 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v36/*:: as any*/),
-  (v19/*:: as any*/)
+  (v39/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v38 = {
+v41 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v39 = {
+v42 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v41 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -709,9 +825,9 @@ v41 = [
     "name": "away",
     "storageKey": null
   },
-  (v40/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v42 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -749,7 +865,7 @@ v42 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v41/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -759,12 +875,12 @@ v42 = {
       "name": "throw",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v43 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -793,7 +909,7 @@ v43 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v36/*:: as any*/),
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -801,21 +917,21 @@ v43 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v44 = {
+v47 = {
   "kind": "InlineFragment",
-  "selections": (v43/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v45 = {
+v48 = {
   "kind": "InlineFragment",
-  "selections": (v43/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v46 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -867,7 +983,7 @@ v46 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v41/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -905,12 +1021,12 @@ v46 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v47 = {
+v50 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -930,7 +1046,7 @@ v47 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v40/*:: as any*/)
+        (v43/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -985,21 +1101,23 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v47/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1062,21 +1180,23 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v20/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v47/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1086,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9174f3f4043f147fc756e108b36356e97ddb3e75fe4fef589a874e0d9d45b02",
+    "id": "71d45003d30bf9e9207f10a33b7765ddf4706852fce433e2a00d697fc87f56bf",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

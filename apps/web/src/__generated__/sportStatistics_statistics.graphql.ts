@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ea47523b8f757638dc05c1b3c558e0f>>
+ * @generated SignedSource<<5073be9e6480396c77838834566ac1be>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,15 @@ export type sportStatistics_statistics$data = {
   readonly secondBaseOccupied: boolean;
   readonly strikes: number;
   readonly thirdBaseOccupied: boolean;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "BasketballStatistics";
+  readonly awayBonus: boolean;
+  readonly awayFouls: number;
+  readonly homeBonus: boolean;
+  readonly homeFouls: number;
+  readonly lastPlay: string | null | undefined;
+  readonly possession: TeamSide | null | undefined;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   readonly __typename: "CombatStatistics";
@@ -108,6 +117,20 @@ export type sportStatistics_statistics$data = {
   }>;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
+  readonly __typename: "HockeyStatistics";
+  readonly awayNetEmpty: boolean;
+  readonly awayPlayersInBox: number;
+  readonly awayShots: number;
+  readonly awaySkaters: number;
+  readonly homeNetEmpty: boolean;
+  readonly homePlayersInBox: number;
+  readonly homeShots: number;
+  readonly homeSkaters: number;
+  readonly lastPlay: string | null | undefined;
+  readonly powerPlay: TeamSide | null | undefined;
+  readonly powerPlayClock: string | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
   readonly __typename: "SoccerStatistics";
   readonly awayCorners: number;
   readonly awayRedCards: number;
@@ -168,24 +191,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPlay",
+  "name": "possession",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minute",
+  "name": "lastPlay",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gameMinutes",
+  "name": "minute",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gameMinutes",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -200,7 +230,7 @@ v3 = {
       "name": "kind",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -211,70 +241,70 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -289,10 +319,10 @@ v13 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v12/*:: as any*/),
-  (v0/*:: as any*/)
+  (v13/*:: as any*/),
+  (v1/*:: as any*/)
 ],
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -308,7 +338,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -337,7 +367,7 @@ v15 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -345,7 +375,7 @@ v15 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v0/*:: as any*/)
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -384,13 +414,7 @@ return {
           "name": "lineToGain",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "possession",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -412,7 +436,7 @@ return {
           "name": "downAndDistance",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "type": "FootballStatistics",
       "abstractKey": null
@@ -434,7 +458,6 @@ return {
           "name": "homeRedCards",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
@@ -445,7 +468,8 @@ return {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
-        (v0/*:: as any*/)
+        (v12/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "type": "SoccerStatistics",
       "abstractKey": null
@@ -467,7 +491,6 @@ return {
           "name": "homeSuspensions",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
@@ -478,9 +501,113 @@ return {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
-        (v0/*:: as any*/)
+        (v12/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "type": "FutsalStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayFouls",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeFouls",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayBonus",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeBonus",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "type": "BasketballStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaySkaters",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeSkaters",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayPlayersInBox",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homePlayersInBox",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayNetEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeNetEmpty",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "powerPlay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "powerPlayClock",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "type": "HockeyStatistics",
       "abstractKey": null
     },
     {
@@ -507,7 +634,7 @@ return {
           "name": "firstBaseOccupied",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -557,7 +684,7 @@ return {
           "name": "currentBatter",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -592,13 +719,13 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "type": "TennisStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "type": "TableTennisStatistics",
       "abstractKey": null
     },
@@ -640,7 +767,7 @@ return {
           "kind": "LinkedField",
           "name": "legscore",
           "plural": false,
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "storageKey": null
         },
         {
@@ -650,20 +777,20 @@ return {
           "name": "throw",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "type": "DartsStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v15/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "type": "CounterStrikeStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v15/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "type": "ValorantStatistics",
       "abstractKey": null
     },
@@ -719,7 +846,7 @@ return {
           "kind": "LinkedField",
           "name": "fightRounds",
           "plural": true,
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "storageKey": null
         },
         {
@@ -757,7 +884,7 @@ return {
           "name": "victoryTypeEnum",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "type": "CombatStatistics",
       "abstractKey": null
@@ -768,6 +895,6 @@ return {
 };
 })();
 
-(node as any).hash = "46cd66866f2e4499c9218f939e6ebbb0";
+(node as any).hash = "7a8ccba8aded404a2ec7285ce5dbdf47";
 
 export default node;

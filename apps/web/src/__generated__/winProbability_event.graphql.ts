@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc9603f5bd2cfeeaf2482b30337f5257>>
+ * @generated SignedSource<<c52ae663bd6ab9d04fbe07c3c4352e22>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,16 @@ export type winProbability_event$data = {
     readonly primaryColour: string;
     readonly secondaryColour: string;
   };
+  readonly competition: {
+    readonly slug: string;
+  };
   readonly homeParticipant: {
     readonly mediumName: string;
     readonly primaryColour: string;
     readonly secondaryColour: string;
+  };
+  readonly sport: {
+    readonly slug: string;
   };
   readonly winProbability: ReadonlyArray<{
     readonly elapsed: number;
@@ -33,6 +39,15 @@ export type winProbability_event$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -64,9 +79,19 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Participant",
+      "concreteType": "Sport",
       "kind": "LinkedField",
-      "name": "awayParticipant",
+      "name": "sport",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Competition",
+      "kind": "LinkedField",
+      "name": "competition",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -76,9 +101,19 @@ return {
       "args": null,
       "concreteType": "Participant",
       "kind": "LinkedField",
+      "name": "awayParticipant",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -112,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "99807643f7eabb19c42ca773e4a828e6";
+(node as any).hash = "11f1cd1996c32a225a39fb1ea9013a34";
 
 export default node;

@@ -1,18 +1,26 @@
 import { apply } from '@fairline/sports/cricket/apply.ts';
 import { fit } from '@fairline/sports/cricket/fit.ts';
 import { simulate } from '@fairline/sports/cricket/simulate.ts';
-import { type CricketState, initialState } from '@fairline/sports/cricket/state.ts';
+import { type CricketState, initialState, winnerOf } from '@fairline/sports/cricket/state.ts';
+import type { MainLines } from '@fairline/sports/sport.ts';
 import { type BookPrice, bookPrices, priceAt } from '../betfair/book-prices.ts';
-import { feedMatch } from '../cricket/ball-feed.ts';
-import { cricketFixture } from '../cricket/fixture.ts';
+import { type FeedMatch, feedMatch } from '../cricket/ball-feed.ts';
+import { T20_INTERNATIONAL_RUNS } from '../cricket/teams.ts';
+import type { Calibration } from './calibration.ts';
+import { Deciles } from './deciles.ts';
+import { Differences, percent } from './differences.ts';
 
-/** Samples a price is made of here. */
+/** A chance of one half is then known to 0.8 percentage points. */
 const SAMPLES = 4096;
 const SEED = 17;
 /** The exchange is asked this long before the next ball is told, when it has taken in the last one. */
 const SETTLED_MS = 3000;
+/** The exchange's selection id of the Netherlands, the home side. */
+const HOME_RUNNER = 228749;
+const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
+const WORST_SHOWN = 5;
 
-/** One ball: what the model and the exchange thought after it. */
+/** After a ball: what the model and the exchange thought of the home side. */
 interface Compared {
   readonly innings: number;
   readonly score: string;
@@ -20,91 +28,77 @@ interface Compared {
   readonly exchange: number;
 }
 
-export interface CricketAgreement {
-  readonly match: string;
-  /** The exchange's chance of the home side before the first ball; the model is fitted to it and to nothing else. */
-  readonly before: number;
-  readonly balls: number;
-  /** Percentage points. */
-  readonly meanAbsoluteDifference: number;
-  readonly byInnings: readonly number[];
-  readonly largest: readonly Compared[];
-  /** Mean squared error of the chance of the side that won, of both. */
-  readonly modelBrier: number;
-  readonly exchangeBrier: number;
-}
-
 /**
- * Prices a match in play ball by ball and compares with the exchange that traded it at the same time.
- * @param scores the recorded stream of scores
- * @param prices the recorded stream of the match odds market
- * @param homeRunner the exchange's selection id of the home side
+ * A T20 international priced in play ball by ball, against the exchange that traded it at the same time. The model is fitted
+ * once, before the first ball: to the exchange's chance of the home side and, in the first of the two runs, to the runs of an
+ * average international. Nothing is fitted in play.
  */
-export function cricketAgreement(
-  scores: string,
-  prices: string,
-  homeRunner: number,
-): CricketAgreement | string {
-  const match = feedMatch(scores);
-  if (typeof match === 'string') return match;
-  const fixture = cricketFixture(match.home, match.away, match.startsAtMs);
-  if (typeof fixture === 'string') return `there is no team ${fixture}`;
-  const book = bookPrices(prices, homeRunner);
-  const first = match.balls[1];
-  const before = first && priceAt(book, first.atMs - SETTLED_MS);
-  if (before === undefined) return 'the exchange has no price before the first ball';
-  const strength = fit({ homeWinProbability: before, total: 270.5 });
-  let state: CricketState = initialState({ home: fixture.home, away: fixture.away });
-  const compared: Compared[] = [];
-  match.balls.forEach(({ play }, index) => {
-    state = apply(state, play);
-    const next = match.balls[index + 1];
-    const exchange = next && settledPrice(book, next.atMs);
-    if (index === 0 || exchange === undefined || state.phase === 'final') return;
-    const { winner } = simulate(state, strength, SAMPLES, SEED);
-    const model = winner.filter((side) => side === 1).length / SAMPLES;
-    compared.push({
-      innings: play.innings,
-      score: `${play.runs}/${play.wickets} (${play.balls})`,
-      model,
-      exchange,
-    });
-  });
-  const homeWon = state.phase === 'final' && state.innings[0]?.side === 'home' ? 1 : 0;
-  return summary(`${match.home} v ${match.away}`, before, compared, homeWon);
-}
+export const cricketCalibration: Calibration = {
+  files: [
+    'betfair/1.200806927_NED_v_PNG_t20_ball_by_ball.jsonl.gz',
+    'betfair/1.200806927_NED_v_PNG_t20_match_odds.jsonl.gz',
+  ],
+  measure([scores = '', prices = '']) {
+    const match = feedMatch(scores);
+    const book = bookPrices(prices, HOME_RUNNER);
+    if (typeof match === 'string') return { sport: 'cricket', fault: match };
+    const before = priceAt(book, (match.balls[1]?.atMs ?? 0) - SETTLED_MS);
+    if (before === undefined) return { sport: 'cricket', fault: 'no price before the first ball' };
+    return {
+      sport: 'cricket',
+      match: `${match.home} v ${match.away}`,
+      samples: SAMPLES,
+      unit: 'percentage points',
+      before: percent(before),
+      againstExchange: agreement(match, book, {
+        homeWinProbability: before,
+        total: T20_INTERNATIONAL_RUNS,
+      }),
+      withoutTotal: agreement(match, book, { homeWinProbability: before }),
+    };
+  },
+};
 
-function settledPrice(book: readonly BookPrice[], nextMs: number): number | undefined {
-  return priceAt(book, nextMs - SETTLED_MS);
-}
-
-function summary(
-  match: string,
-  before: number,
-  compared: readonly Compared[],
-  won: number,
-): CricketAgreement {
-  const apart = (balls: readonly Compared[]) =>
-    rounded(100 * mean(balls.map(({ model, exchange }) => Math.abs(model - exchange))));
-  const worst = [...compared].sort(
-    (one, other) => Math.abs(other.model - other.exchange) - Math.abs(one.model - one.exchange),
-  );
+function agreement(match: FeedMatch, book: readonly BookPrice[], lines: MainLines) {
+  const { compared, homeWon } = pricedInPlay(match, book, lines);
+  const differences = new Differences();
+  const model = new Deciles();
+  const exchange = new Deciles();
+  for (const ball of compared) {
+    differences.add('all balls', ball.model, ball.exchange);
+    differences.add(`innings ${ball.innings}`, ball.model, ball.exchange);
+    model.add(ball.model, homeWon);
+    exchange.add(ball.exchange, homeWon);
+  }
+  const distance = ({ model: one, exchange: other }: Compared) => Math.abs(one - other);
   return {
-    match,
-    before: rounded(before),
-    balls: compared.length,
-    meanAbsoluteDifference: apart(compared),
-    byInnings: [1, 2].map((innings) => apart(compared.filter((ball) => ball.innings === innings))),
-    largest: worst.slice(0, 5),
-    modelBrier: rounded(mean(compared.map(({ model }) => (model - won) ** 2))),
-    exchangeBrier: rounded(mean(compared.map(({ exchange }) => (exchange - won) ** 2))),
+    differences: differences.lines(),
+    largest: [...compared].sort((one, other) => distance(other) - distance(one)).slice(0, WORST_SHOWN),
+    modelBrier: model.brier(),
+    exchangeBrier: exchange.brier(),
   };
 }
 
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+function pricedInPlay(
+  { balls }: FeedMatch,
+  book: readonly BookPrice[],
+  lines: MainLines,
+): { compared: readonly Compared[]; homeWon: boolean } {
+  const strength = fit(lines);
+  let state: CricketState = initialState({ home: NOBODY, away: NOBODY });
+  const compared: Compared[] = [];
+  balls.forEach(({ play }, index) => {
+    state = apply(state, play);
+    const next = balls[index + 1];
+    const exchange = next && priceAt(book, next.atMs - SETTLED_MS);
+    if (index === 0 || exchange === undefined || state.phase === 'final') return;
+    const { winner } = simulate(state, strength, SAMPLES, SEED);
+    compared.push({
+      innings: play.innings,
+      score: `${play.runs}/${play.wickets} after ${play.balls} balls`,
+      model: winner.filter((side) => side === 1).length / SAMPLES,
+      exchange,
+    });
+  });
+  return { compared, homeWon: winnerOf(state) === 'home' };
 }

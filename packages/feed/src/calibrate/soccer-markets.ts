@@ -16,6 +16,10 @@ export const MOMENT: Compared = {
   sum: 2,
 };
 
+/** The line of corners that is fitted to, so that the others can be compared. */
+export const CORNER_LINE = 9.5;
+const CORNER_LINES = [7.5, 8.5, 9.5, 10.5, 11.5];
+
 /** Every market of the table that has the prices of all of its selections: 'win to nil' has one of two. */
 export const compared: readonly Compared[] = [
   { ...market('Result', 'threeway:reg', ['B365H', 'B365D', 'B365A']), isTarget: true },
@@ -28,12 +32,7 @@ export const compared: readonly Compared[] = [
   market('2nd half result', 'threeway:h2', ['Odd_1_2H', 'Odd_X_2H', 'Odd_2_2H']),
   ...[0, 1, 2, 3].map((goals) => total('2nd half total', 'h2', goals, '2H')),
   market('Corners result', 'threeway:corners', ['odds_corners_1', 'odds_corners_x', 'odds_corners_2']),
-  ...[7, 8, 9, 10, 11].map((corners) =>
-    market(`Corners ${corners}.5`, `total:corners:${corners}.5`, [
-      `odds_corners_over_${corners}5`,
-      `odds_corners_under_${corners}5`,
-    ]),
-  ),
+  ...CORNER_LINES.map((line) => ({ ...cornerTotal(line), isTarget: line === CORNER_LINE })),
 ];
 
 function total(name: string, period: string, goals: number, column: string): Compared {
@@ -43,4 +42,10 @@ function total(name: string, period: string, goals: number, column: string): Com
 
 function market(name: string, key: string, columns: readonly string[]): Compared {
   return { name, key, columns, sum: 1, isTarget: false };
+}
+
+/** Over and under a line of corners. */
+export function cornerTotal(line: number): Compared {
+  const columns = ['over', 'under'].map((side) => `odds_corners_${side}_${line * 10}`);
+  return market(`Corners ${line}`, `total:corners:${line}`, columns);
 }

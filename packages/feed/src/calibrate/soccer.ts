@@ -1,12 +1,15 @@
 import { removeOverround } from '@fairline/pricing/overround.ts';
+import { fitCorners } from '@fairline/sports/soccer/fit-corners.ts';
 import { soccer } from '@fairline/sports/soccer/model.ts';
 import { emptyOutcomes, type SoccerOutcomes, sumPeriods } from '@fairline/sports/soccer/outcomes.ts';
+import { SOCCER } from '@fairline/sports/soccer/rules.ts';
+import type { SoccerStrength } from '@fairline/sports/soccer/strength.ts';
 import type { MainLines } from '@fairline/sports/sport.ts';
 import type { Calibration } from './calibration.ts';
 import { chancesOf, judge } from './chances.ts';
 import { Deciles } from './deciles.ts';
 import { Differences } from './differences.ts';
-import { type Compared, compared, MOMENT } from './soccer-markets.ts';
+import { CORNER_LINE, type Compared, compared, cornerTotal, MOMENT } from './soccer-markets.ts';
 import { type NumberRow, numberRows } from './table.ts';
 
 const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
@@ -14,12 +17,14 @@ const SIDES = { home: NOBODY, away: NOBODY };
 const KICKOFF = soccer.initial({ sides: SIDES });
 /** A chance of one half is then known to 0.4 percentage points. */
 const SAMPLES = 16_384;
+/** And to 1.1 points. */
+const FEW_SAMPLES = 2048;
 /** Prices of a bookmaker that contradict each other by more than this were not noted at one moment. */
 const ONE_MOMENT = 0.02;
 
 /**
- * Four leagues of 2024–25 with a bookmaker's prices: fitted to the result's three prices and to over and under 2.5 goals, the
- * overround taken out by Shin's method, and then every other market compared with the bookmaker's own price and with what
+ * Four leagues of 2024–25 with a bookmaker's prices: fitted to the result's three prices, over and under 2.5 goals and 9.5
+ * corners, the overround taken out by Shin's method, and then every other market compared with the bookmaker's own price and with what
  * happened.
  */
 export const soccerCalibration: Calibration = {
@@ -27,6 +32,7 @@ export const soccerCalibration: Calibration = {
   measure(texts) {
     const all = new Differences();
     const consistent = new Differences();
+    const ownCorners = new Differences();
     const deciles = new Deciles();
     const byMarket = new Map<string, Deciles>();
     const games = texts.flatMap(numberRows);
@@ -36,7 +42,9 @@ export const soccerCalibration: Calibration = {
       if (lines === undefined) return;
       const isConsistent = contradiction(row) < ONE_MOMENT;
       if (isConsistent) ofOneMoment++;
-      const outcomes = soccer.simulate(KICKOFF, soccer.fit(lines), SAMPLES, seed);
+      const fitted = soccer.fit(lines);
+      const outcomes = soccer.simulate(KICKOFF, withCorners(fitted, row), SAMPLES, seed);
+      compareCorners(row, fitted, seed, ownCorners);
       const real = realOutcome(row);
       for (const market of compared) {
         const definition = soccer.market(market.key, SIDES);
@@ -64,6 +72,7 @@ export const soccerCalibration: Calibration = {
       againstBookmaker: {
         meanAbsolute: all.meanAbsolute(),
         markets: all.lines(),
+        cornersWithoutTheirLine: ownCorners.lines(),
         pricesOfOneMoment: {
           games: ofOneMoment,
           meanAbsolute: consistent.meanAbsolute(),
@@ -84,6 +93,22 @@ export const soccerCalibration: Calibration = {
     };
   },
 };
+
+/** With as many corners as the bookmaker's own line says, where there is one. */
+function withCorners(strength: SoccerStrength, row: NumberRow): SoccerStrength {
+  const [over] = fairPrices(row, cornerTotal(CORNER_LINE)) ?? [];
+  return over === undefined ? strength : fitCorners(SOCCER, strength, CORNER_LINE, over);
+}
+
+/** What the model says of corners when it knows nothing but the prices of goals. */
+function compareCorners(row: NumberRow, strength: SoccerStrength, seed: number, into: Differences): void {
+  const line = cornerTotal(CORNER_LINE);
+  const definition = soccer.market(line.key, SIDES);
+  const [theirs] = fairPrices(row, line) ?? [];
+  if (definition === undefined || theirs === undefined) return;
+  const outcomes = soccer.simulate(KICKOFF, strength, FEW_SAMPLES, seed);
+  into.add(line.name, chancesOf(definition, outcomes)[0] ?? 0, theirs);
+}
 
 /** The lines to fit to; undefined where a price is missing. */
 function linesOf(row: NumberRow): MainLines | undefined {

@@ -1,5 +1,5 @@
 import type { CricketPlay, Dismissal } from '@fairline/sports/cricket/play.ts';
-import type { Row } from '../recordings/csv.ts';
+import type { Row } from '../readers/csv.ts';
 import { BattingOrder } from './order.ts';
 
 const DISMISSALS: Readonly<Record<string, Dismissal>> = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../readers/unpack.ts';
 
 /** What a recorded stream of scores said at a moment. */
 export interface FeedScore {
@@ -61,7 +62,7 @@ export function feedScores(text: string): FeedScores | string {
   let fixture: v.InferOutput<typeof fixtureSchema> | undefined;
   const scores: FeedScore[] = [];
   for (const line of text.split('\n')) {
-    const message = v.safeParse(messageSchema, parsed(line));
+    const message = v.safeParse(messageSchema, parseJson(line));
     if (!message.success) continue;
     for (const { fixtureInfo, matchStats } of message.output.cc) {
       const info = v.safeParse(fixtureSchema, fixtureInfo);
@@ -78,15 +79,6 @@ export function feedScores(text: string): FeedScores | string {
     overs: fixture.maxOvers,
     scores,
   };
-}
-
-function parsed(line: string): unknown {
-  try {
-    const value: unknown = JSON.parse(line);
-    return value;
-  } catch {
-    return undefined;
-  }
 }
 
 function scoreOf(atMs: number, value: unknown): FeedScore | undefined {

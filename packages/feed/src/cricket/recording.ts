@@ -1,13 +1,15 @@
 import { cricket } from '@fairline/sports/cricket/cricket.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
-import { csvRows } from '../recordings/csv.ts';
-import { messagesOf } from '../recordings/told-game.ts';
+import { csvRows } from '../readers/csv.ts';
+import type { ReadRecording } from '../readers/recording.ts';
+import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { feedMatch } from './ball-feed.ts';
 import { csvDeliveries } from './csv-deliveries.ts';
 import { cricketFixture } from './fixture.ts';
 
 export const CRICSHEET = 'cricsheet';
 export const BALL_FEED = 'ball-feed';
+/** The last moment JavaScript can write, nearly. */
+const LATEST_MS = 8e15;
 /** Matches are dated by day alone; they are taken to begin at two in the afternoon, UTC. */
 const START_HOUR = 'T14:00:00Z';
 
@@ -16,26 +18,27 @@ export function readCricketCsv(text: string): ReadRecording | undefined {
   if (!text.startsWith('match_id,season,start_date,')) return undefined;
   const rows = csvRows(text);
   const [first] = rows;
-  if (first === undefined) return notARecording('it has no balls');
+  if (first === undefined) return notAMatch('it has no balls');
   const startsAtMs = Date.parse(`${first('start_date')}${START_HOUR}`);
-  if (Number.isNaN(startsAtMs)) return notARecording('it has no date');
+  if (Number.isNaN(startsAtMs)) return notAMatch('it has no date');
   const fixture = cricketFixture(first('batting_team'), first('bowling_team'), startsAtMs);
   if (typeof fixture === 'string') return unknownTeam(fixture);
   const plays = told(() => csvDeliveries(rows));
   return typeof plays === 'string'
-    ? notARecording(plays)
-    : messagesOf(cricket, { source: CRICSHEET, fixture, plays });
+    ? notAMatch(plays)
+    : toldRecording(cricket, { source: CRICSHEET, fixture, plays });
 }
 
 /** Turns a recorded stream of cricket scores ('ccm' messages) into messages; undefined when the text is none. Never throws. */
 export function readBallFeed(text: string): ReadRecording | undefined {
   if (!text.startsWith('{"op":"ccm"')) return undefined;
   const match = told(() => feedMatch(text));
-  if (typeof match === 'string') return notARecording(match);
+  if (typeof match === 'string') return notAMatch(match);
+  if (!(Math.abs(match.startsAtMs) < LATEST_MS)) return notAMatch('it has no date');
   const fixture = cricketFixture(match.home, match.away, match.startsAtMs);
   if (typeof fixture === 'string') return unknownTeam(fixture);
   const plays = match.balls.map(({ play }) => play);
-  return messagesOf(cricket, { source: BALL_FEED, fixture, plays });
+  return toldRecording(cricket, { source: BALL_FEED, fixture, plays });
 }
 
 /** What a reader finds, or why it cannot be a match: an innings of twelve batters. */
@@ -48,10 +51,6 @@ function told<T>(read: () => T): T | string {
   }
 }
 
-function notARecording(why: string): ReadRecording {
-  return { fault: { kind: 'not-a-recording', message: `Not a cricket match: ${why}.` } };
-}
-
-function unknownTeam(name: string): ReadRecording {
-  return { fault: { kind: 'unknown-team', message: `There is no team ${name}.` } };
+function notAMatch(why: string): ReadRecording {
+  return notARecording(`a cricket match: ${why}`);
 }

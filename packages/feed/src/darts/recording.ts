@@ -11,11 +11,11 @@ import {
   throwerOf,
 } from '@fairline/sports/darts/state.ts';
 import { ImpossiblePlay, type Side, type Sides } from '@fairline/sports/sport.ts';
-import { csvRows } from '../csv.ts';
-import { type RecordingFault, unpack } from '../gamecenter/open-recording.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import type { Fixture } from '../message.ts';
-import { messagesOf } from '../rally-messages.ts';
+import { csvRows, type Row } from '../readers/csv.ts';
+import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
+import { notARecording, toldRecording } from '../readers/told-game.ts';
+import { unpack } from '../readers/unpack.ts';
 import { type RecordedLeg, type RecordedMatch, recordedMatches } from './visits-table.ts';
 
 export const DARTS_VISITS = 'darts-visits';
@@ -41,9 +41,9 @@ export function readDarts(name: string, bytes: Uint8Array): readonly ReadRecordi
   const unpacked = unpack(bytes);
   const rows = unpacked ? csvRows(unpacked.text, unpacked.cutOff) : [];
   const tournament = name.split('.')[0] ?? '';
-  const matches = recordedMatches(rows.filter((row) => row('Player Home') !== ''));
+  const matches = recordedMatches(rows.filter(hasPlayers));
   if (matches.length === 0 || !unpacked?.text.startsWith(HEAD)) {
-    return [{ fault: { kind: 'not-a-recording', message: 'Not a table of darts visits.' } }];
+    return [notARecording('a table of darts visits')];
   }
   return matches.map((match, index) => {
     const isCut = unpacked.cutOff && index === matches.length - 1;
@@ -56,11 +56,15 @@ export function isDartsTable(bytes: Uint8Array): boolean {
   return unpack(bytes)?.text.startsWith(HEAD) ?? false;
 }
 
+/** A row whose players have names of a believable length. */
+function hasPlayers(row: Row): boolean {
+  return [row('Player Home'), row('Player Away')].every((name) => name.trim() !== '' && name.length <= 60);
+}
+
 function readMatch(match: RecordedMatch, index: number, tournament: string, isCut: boolean): ReadRecording {
   const fixture = fixtureOf(match, index, tournament);
-  const { plays, state, wrong } = playsOf(isCut ? withoutLast(match) : match, fixture, isCut);
-  const ended = state.phase === 'final' && !isCut;
-  return messagesOf(DARTS_VISITS, darts, fixture, plays, faultOf(wrong, ended, isCut));
+  const { plays, wrong } = playsOf(isCut ? withoutLast(match) : match, fixture, isCut);
+  return toldRecording(darts, { source: DARTS_VISITS, fixture, plays, fault: faultOf(wrong, isCut) });
 }
 
 /** Of a table that was cut off the last leg's finish would be made up. */
@@ -68,10 +72,9 @@ function withoutLast(match: RecordedMatch): RecordedMatch {
   return { ...match, legs: match.legs.slice(0, -1) };
 }
 
-function faultOf(wrong: string | undefined, ended: boolean, isCut: boolean): RecordingFault | undefined {
+function faultOf(wrong: string | undefined, isCut: boolean): RecordingFault | undefined {
   if (isCut) return { kind: 'cut-off', message: 'It ends in the middle of a match.' };
-  if (wrong !== undefined) return { kind: 'scores-disagree', message: wrong };
-  return ended ? undefined : { kind: 'no-end', message: 'It stops before the match is over.' };
+  return wrong === undefined ? undefined : { kind: 'scores-disagree', message: wrong };
 }
 
 function fixtureOf({ home, away }: RecordedMatch, index: number, tournament: string): Fixture {
@@ -98,12 +101,16 @@ function sideOf(name: string): Side {
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/-+$/, '');
-  return { id: `darts-${slug}`, name, mediumName: surname, abbreviation: letters.slice(0, 3).toUpperCase() };
+  return {
+    id: `darts-${slug}`,
+    name,
+    mediumName: surname,
+    abbreviation: letters.slice(0, 3).toUpperCase() || '?',
+  };
 }
 
 interface Followed {
   readonly plays: readonly DartsPlay[];
-  readonly state: DartsState;
   readonly wrong: string | undefined;
 }
 
@@ -115,16 +122,16 @@ function playsOf({ legs, wrong }: RecordedMatch, sides: Sides, isCut: boolean): 
   try {
     for (const leg of legs) {
       for (let visit = 0; visit < leg.visits.length; visit++) {
-        const play = visitOf(leg, visit, state);
+        const play = darts.parsePlay(visitOf(leg, visit, state));
         state = apply(state, play);
         plays.push(play);
       }
     }
   } catch (error) {
-    if (error instanceof ImpossiblePlay) return { plays, state, wrong: error.message };
+    if (error instanceof ImpossiblePlay) return { plays, wrong: error.message };
     throw error;
   }
-  return { plays, state, wrong };
+  return { plays, wrong };
 }
 
 /** As many legs as the winner won; a leg more where nobody is known to have won, so that nothing ends before its time. */

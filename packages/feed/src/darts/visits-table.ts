@@ -1,6 +1,6 @@
 import { START } from '@fairline/sports/darts/rules.ts';
 import type { SideKey } from '@fairline/sports/sport.ts';
-import type { CsvRow } from '../csv.ts';
+import type { Row } from '../readers/csv.ts';
 
 /** A leg as its table has it: every visit but the finish, which the legs score alone tells. */
 export interface RecordedLeg {
@@ -18,8 +18,8 @@ export interface RecordedMatch {
 }
 
 /** The matches of a table, one after another; rows numbered 0 begin a leg. */
-export function recordedMatches(rows: readonly CsvRow[]): RecordedMatch[] {
-  const matches: { home: string; away: string; legs: CsvRow[][] }[] = [];
+export function recordedMatches(rows: readonly Row[]): RecordedMatch[] {
+  const matches: { home: string; away: string; legs: Row[][] }[] = [];
   for (const row of rows) {
     const [home, away] = [row('Player Home'), row('Player Away')];
     const running = matches.at(-1);
@@ -32,7 +32,7 @@ export function recordedMatches(rows: readonly CsvRow[]): RecordedMatch[] {
   return matches.map(({ home, away, legs }) => ({ home, away, ...legsOf(legs) }));
 }
 
-function legsOf(tables: readonly (readonly CsvRow[])[]): Pick<RecordedMatch, 'legs' | 'wrong'> {
+function legsOf(tables: readonly (readonly Row[])[]): Pick<RecordedMatch, 'legs' | 'wrong'> {
   const legs: RecordedLeg[] = [];
   let won = 0;
   for (const table of tables) {
@@ -47,7 +47,7 @@ function legsOf(tables: readonly (readonly CsvRow[])[]): Pick<RecordedMatch, 'le
 }
 
 /** A leg, or what is wrong with it in words. */
-function legOf(table: readonly CsvRow[], winner: SideKey): RecordedLeg | string {
+function legOf(table: readonly Row[], winner: SideKey): RecordedLeg | string {
   const first: SideKey = Number(table[0]?.('Value Home')) < START ? 'home' : 'away';
   const left = { home: START, away: START };
   const visits: number[] = [];

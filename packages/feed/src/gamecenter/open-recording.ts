@@ -1,18 +1,7 @@
-import { constants, gunzipSync } from 'node:zlib';
+import type { RecordingFault } from '../readers/recording.ts';
+import { parseJson, unpack } from '../readers/unpack.ts';
 import { closeBrackets } from './close-brackets.ts';
 import { type RecordedGame, recordedGame } from './recorded-game.ts';
-
-/** What was wrong with a recording, for an operator. Nothing is ever graded from a recording that has a fault. */
-export interface RecordingFault {
-  readonly kind:
-    | 'not-a-recording'
-    | 'cut-off'
-    | 'unknown-team'
-    | 'impossible-play'
-    | 'scores-disagree'
-    | 'no-end';
-  readonly message: string;
-}
 
 export type OpenedRecording =
   | { readonly game: RecordedGame; readonly fault?: RecordingFault }
@@ -25,8 +14,8 @@ export type OpenedRecording =
 export function openRecording(bytes: Uint8Array): OpenedRecording {
   const unpacked = unpack(bytes);
   if (unpacked === undefined) return notARecording('it is neither JSON nor gzip');
-  const whole = parse(unpacked.text);
-  const value = whole ?? parse(closeBrackets(unpacked.text));
+  const whole = parseJson(unpacked.text);
+  const value = whole ?? parseJson(closeBrackets(unpacked.text));
   if (value === undefined) return notARecording('its JSON cannot be read');
   const game = recordedGame(value);
   if (typeof game === 'string') {
@@ -39,37 +28,6 @@ export function openRecording(bytes: Uint8Array): OpenedRecording {
     game,
     fault: { kind: 'cut-off', message: `It ends in the middle, after ${game.plays.length} plays.` },
   };
-}
-
-/** The text of a file, gzipped or not; of one cut off, as much as there is. Undefined for what is neither. */
-export function unpack(bytes: Uint8Array): { text: string; cutOff: boolean } | undefined {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { text: new TextDecoder().decode(bytes), cutOff: false };
-  try {
-    return { text: gunzipSync(bytes, { maxOutputLength: MAX_BYTES }).toString('utf8'), cutOff: false };
-  } catch {
-    return unpackWhatThereIs(bytes);
-  }
-}
-
-/** Far more than any game needs; a gzip bomb ends here. */
-const MAX_BYTES = 16_000_000;
-
-function unpackWhatThereIs(bytes: Uint8Array): { text: string; cutOff: boolean } | undefined {
-  try {
-    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MAX_BYTES };
-    return { text: gunzipSync(bytes, options).toString('utf8'), cutOff: true };
-  } catch {
-    return undefined;
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function notARecording(why: string): OpenedRecording {

@@ -1,5 +1,6 @@
 import type { MainLines } from '@fairline/sports/sport.ts';
 import { kickoffMs } from '../nfl/kickoff.ts';
+import { csvRows, type Row } from '../readers/csv.ts';
 
 /** What index.csv adds to a recording: when it kicked off, and the market's closing lines. */
 export interface IndexRow {
@@ -12,18 +13,15 @@ export interface IndexRow {
 
 /** Reads index.csv, by game id. Rows that cannot be read are left out. */
 export function readRecordingIndex(csv: string): Map<string, IndexRow> {
-  const [header = '', ...rows] = csv.trim().split(/\r?\n/);
-  const columns = header.split(',');
   const index = new Map<string, IndexRow>();
-  for (const row of rows) {
-    const cells = row.split(',');
-    const read = indexRow((column) => cells[columns.indexOf(column)] ?? '');
+  for (const row of csvRows(csv)) {
+    const read = indexRow(row);
     if (read) index.set(read.gsisId, read);
   }
   return index;
 }
 
-function indexRow(cell: (column: string) => string): IndexRow | undefined {
+function indexRow(cell: Row): IndexRow | undefined {
   const startsAtMs = kickoffMs(cell('date'), cell('kickoff_et'));
   const gsisId = cell('gsis_id');
   if (!gsisId || startsAtMs === undefined) return undefined;

@@ -7,9 +7,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
+import type { ReadRecording } from '../readers/recording.ts';
 import { recordingFiles, recordingIndex, recordings } from '../testing/recordings.ts';
 import { smallGame, smallRecording } from '../testing/small-recording.ts';
-import { type ReadRecording, readRecording } from './recording.ts';
+import { readRecording } from './recording.ts';
 
 function plays(messages: readonly FeedMessage[] = []): FootballPlay[] {
   return messages.flatMap((message) =>

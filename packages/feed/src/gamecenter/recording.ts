@@ -1,21 +1,17 @@
 import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
-import type { FeedMessage, Fixture } from '../message.ts';
+import type { Fixture } from '../message.ts';
 import { NFL, type NflTeam, nflEventId, nflTeam } from '../nfl/teams.ts';
-import { MessageStream, paced } from '../play-messages.ts';
+import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
+import { toldRecording, unknownTeam } from '../readers/told-game.ts';
 import { sideOf } from '../season/league.ts';
-import { openRecording, type RecordingFault } from './open-recording.ts';
+import { openRecording } from './open-recording.ts';
 import { isTry } from './play-kind.ts';
 import { footballPlays } from './plays.ts';
 import type { RecordedGame } from './recorded-game.ts';
 import type { IndexRow } from './recording-index.ts';
 
 export const GAMECENTER = 'nfl-gamecenter';
-
-/** A recording as messages. With a fault the messages go as far as can be trusted and end with 'suspend'. */
-export type ReadRecording =
-  | { readonly fixture: Fixture; readonly messages: readonly FeedMessage[]; readonly fault?: RecordingFault }
-  | { readonly fixture?: undefined; readonly messages?: undefined; readonly fault: RecordingFault };
 
 /**
  * Turns the bytes of a GameCenter recording into the messages a feed would have sent: the fixture with its closing lines, for
@@ -28,19 +24,15 @@ export function readRecording(bytes: Uint8Array, row?: IndexRow, startsAtMs?: nu
   if (!game) return { fault };
   const home = nflTeam(game.home.abbreviation);
   const away = nflTeam(game.away.abbreviation);
-  if (!home || !away) {
-    const unknown = home ? game.away.abbreviation : game.home.abbreviation;
-    return { fault: { kind: 'unknown-team', message: `There is no team ${unknown}.` } };
-  }
+  if (!home || !away) return unknownTeam(home ? game.away.abbreviation : game.home.abbreviation);
   const fixture = fixtureOf(game, home, away, row, startsAtMs);
-  if (fault) return { fixture, messages: messagesOf(fixture, trustedPlays(game), fault), fault };
-  const plays = footballPlays(game);
-  const disagreement = findFault(game, plays);
-  return {
+  const plays = fault ? trustedPlays(game) : footballPlays(game);
+  return toldRecording(football, {
+    source: GAMECENTER,
     fixture,
-    messages: messagesOf(fixture, plays, disagreement),
-    ...(disagreement && { fault: disagreement }),
-  };
+    plays,
+    fault: fault ?? findFault(game, plays),
+  });
 }
 
 function fixtureOf(
@@ -102,25 +94,4 @@ function trustedPlays(game: RecordedGame): FootballPlay[] {
   const unknown = game.plays.findIndex((play) => play.scoring && !play.summary && !isTry(play));
   const known = unknown < 0 ? game.plays : game.plays.slice(0, unknown);
   return footballPlays({ ...game, ended: false, plays: known }).slice(0, -1);
-}
-
-/** One televised second is one second. */
-const SECOND_MS = 1000;
-
-function messagesOf(
-  fixture: Fixture,
-  plays: readonly FootballPlay[],
-  fault: RecordingFault | undefined,
-): FeedMessage[] {
-  const atMs = Date.parse(fixture.startsAt);
-  const stream = new MessageStream(GAMECENTER, fixture.eventId, SECOND_MS, {
-    sequence: 0,
-    atMs: atMs - 3_600_000,
-  });
-  const messages = [stream.message({ kind: 'fixture', fixture })];
-  if (plays.length > 0) messages.push(stream.message({ kind: 'alive' }, 3600));
-  messages.push(...paced(stream, football, { home: fixture.home, away: fixture.away }, plays));
-  if (fault) messages.push(stream.message({ kind: 'suspend', reason: fault.message }));
-  else messages.push(stream.message({ kind: 'result', ...(plays.at(-1)?.score ?? { home: 0, away: 0 }) }));
-  return messages;
 }

@@ -1,5 +1,5 @@
 import type { BaseballPlay } from '@fairline/sports/baseball/play.ts';
-import type { Row } from '../recordings/csv.ts';
+import type { Row } from '../readers/csv.ts';
 import type { Advance, EventText } from './event-text.ts';
 import { readEventText } from './event-text.ts';
 import { afterEvent, playAt, type Situation } from './situation.ts';

@@ -1,4 +1,4 @@
-import { csvCells } from '../recordings/csv.ts';
+import { csvCells } from '../readers/csv.ts';
 
 /** A record of a game in an event file that Fairline reads. */
 export type EventRecord =

@@ -12,6 +12,9 @@ export interface RetrosheetGame {
   readonly startsAtMs: number;
 }
 
+/** Far beyond any game played, and any date JavaScript can write. */
+export const isDate = (ms: number): boolean => Math.abs(ms) < 8e15;
+
 /** The fixture of a game, or which team there is none of. */
 export function fixtureOf({ home, visitors, startsAtMs }: RetrosheetGame): Fixture | string {
   const homeTeam = mlbTeam(home);

@@ -1,4 +1,5 @@
 import type { League } from './league.ts';
+import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
 import { dartsLeague } from './leagues/darts.ts';
 import { counterStrikeLeague, valorantLeague } from './leagues/esports.ts';
@@ -8,6 +9,7 @@ import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
 import { ncaaf } from './leagues/ncaaf.ts';
 import { nfl } from './leagues/nfl.ts';
+import { nhl } from './leagues/nhl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
 import { primeraFutsal } from './leagues/primera-futsal.ts';
 import { tableTennisCup } from './leagues/table-tennis.ts';
@@ -24,7 +26,11 @@ export function withoutBreak(league: League): League {
 export const leagues: readonly League[] = [
   nfl,
   ncaaf,
+  nba,
+  ncaab,
+  wnba,
   mlb,
+  nhl,
   premierLeague,
   laLiga,
   mls,

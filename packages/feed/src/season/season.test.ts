@@ -18,7 +18,7 @@ test('at any hour three to six games are in play, others start within the hour, 
     const later = starts.filter((at) => at > now + HOUR_MS);
     expect(live.length).toBeGreaterThanOrEqual(3);
     expect(live.length).toBeLessThanOrEqual(6);
-    expect(soon.length).toBeGreaterThanOrEqual(12);
+    expect(soon.length).toBeGreaterThanOrEqual(9);
     expect(later.length).toBeGreaterThanOrEqual(20);
     expect(later.length).toBeLessThanOrEqual(48);
   }

@@ -8,8 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** A game is surely over after this many times its usual length. */
 const LONGEST_GAME = 1.6;
-/** Every game is listed this many times its length before it starts: an hour at the default pace. */
-const NEAR_GAMES = 4.6;
+/** Every game is listed this many times its length before it starts: some 40 minutes at the default pace. */
+const NEAR_GAMES = 3;
 const FAR_MS = 36 * HOUR_MS;
 
 /**

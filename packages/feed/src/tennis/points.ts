@@ -1,7 +1,7 @@
 import { ImpossiblePlay, type SideKey, type Sides } from '@fairline/sports/sport.ts';
 import { afterPoint, apply } from '@fairline/sports/tennis/apply.ts';
 import { calledScore } from '@fairline/sports/tennis/called-score.ts';
-import type { PointEnding, TennisPlay } from '@fairline/sports/tennis/play.ts';
+import { type PointEnding, parsePlay, type TennisPlay } from '@fairline/sports/tennis/play.ts';
 import type { TennisRules } from '@fairline/sports/tennis/rules.ts';
 import {
   countPoints,
@@ -10,41 +10,40 @@ import {
   setsWon,
   type TennisState,
 } from '@fairline/sports/tennis/state.ts';
-import type { CsvRow } from '../csv.ts';
+import type { Row } from '../readers/csv.ts';
 
-/** Plays as far as they can be trusted, the state they lead to, and what is wrong with the next one. */
+/** Plays as far as they can be trusted, and what is wrong with the next one. */
 export interface RecordedPoints {
   readonly plays: readonly TennisPlay[];
-  readonly state: TennisState;
   readonly wrong: string | undefined;
 }
 
 /** Rows numbered with a letter mark the beginning of a match or a game; nothing is played in them. */
-export function isPoint(row: CsvRow): boolean {
+export function isPoint(row: Row): boolean {
   return /^\d+$/.test(row('PointNumber')) && (row('PointWinner') === '1' || row('PointWinner') === '2');
 }
 
 /** Follows a match point by point; the score that each row states must be the one its points lead to. */
-export function recordedPoints(rows: readonly CsvRow[], sides: Sides, rules: TennisRules): RecordedPoints {
+export function recordedPoints(rows: readonly Row[], sides: Sides, rules: TennisRules): RecordedPoints {
   const format: TennisPlay = { kind: 'format', text: '', ...rules };
   const plays: TennisPlay[] = [format];
   let state = apply(initialState(sides), format);
   for (const row of rows) {
     try {
-      const play = pointOf(row, state);
+      const play = parsePlay(pointOf(row, state));
       state = apply(state, play);
       plays.push(play);
     } catch (error) {
       if (error instanceof ImpossiblePlay) {
-        return { plays, state, wrong: `Point ${row('PointNumber')}: ${error.message}` };
+        return { plays, wrong: `Point ${row('PointNumber')}: ${error.message}` };
       }
       throw error;
     }
   }
-  return { plays, state, wrong: undefined };
+  return { plays, wrong: undefined };
 }
 
-function pointOf(row: CsvRow, state: TennisState): TennisPlay {
+function pointOf(row: Row, state: TennisState): TennisPlay {
   if (state.phase === 'final') throw new ImpossiblePlay('the match is over');
   const server = serverOf(row);
   const winner: SideKey = row('PointWinner') === '1' ? 'home' : 'away';
@@ -63,14 +62,14 @@ function pointOf(row: CsvRow, state: TennisState): TennisPlay {
 }
 
 /** Players 1 and 3 of doubles are one side, 2 and 4 the other. */
-function serverOf(row: CsvRow): SideKey {
+function serverOf(row: Row): SideKey {
   const server = row('PointServer');
   if (server === '1' || server === '3') return 'home';
   if (server === '2' || server === '4') return 'away';
   throw new ImpossiblePlay(`nobody is called server ${server}`);
 }
 
-function endingOf(row: CsvRow, server: SideKey, winner: SideKey): PointEnding {
+function endingOf(row: Row, server: SideKey, winner: SideKey): PointEnding {
   const number = winner === 'home' ? '1' : '2';
   if (server === winner && row(`P${number}Ace`) === '1') return 'ace';
   const loser = winner === 'home' ? '2' : '1';
@@ -80,7 +79,7 @@ function endingOf(row: CsvRow, server: SideKey, winner: SideKey): PointEnding {
 }
 
 /** The games of the set the point was in, and the points of a game that it did not end. */
-function checkScore(row: CsvRow, before: TennisState, after: TennisState): void {
+function checkScore(row: Row, before: TennisState, after: TennisState): void {
   const set = after.sets[before.sets.length - 1] ?? { home: 0, away: 0 };
   const games = `${set.home}-${set.away}`;
   const statedGames = `${row('P1GamesWon')}-${row('P2GamesWon')}`;

@@ -1,10 +1,10 @@
 import type { Side } from '@fairline/sports/sport.ts';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
-import { type CsvRow, csvRows } from '../csv.ts';
-import { type RecordingFault, unpack } from '../gamecenter/open-recording.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
 import type { Fixture } from '../message.ts';
-import { messagesOf } from '../rally-messages.ts';
+import { csvRows, type Row } from '../readers/csv.ts';
+import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
+import { notARecording, toldRecording } from '../readers/told-game.ts';
+import { unpack } from '../readers/unpack.ts';
 import { isPoint, type RecordedPoints, recordedPoints } from './points.ts';
 import { type SlamMatch, slamMatch } from './tournaments.ts';
 
@@ -20,25 +20,25 @@ const MONTH = 6;
  */
 export function readSlamMatch(bytes: Uint8Array, index: string | undefined): ReadRecording {
   const unpacked = unpack(bytes);
-  if (unpacked === undefined) return notARecording('it is neither text nor gzip');
+  if (unpacked === undefined) return notAMatch('it is neither text nor gzip');
   const rows = csvRows(unpacked.text, unpacked.cutOff);
   const id = rows[0]?.('match_id') ?? '';
   const match = slamMatch(id);
-  if (match === undefined) return notARecording(`'${id}' names no match of a Grand Slam`);
+  if (match === undefined) return notAMatch(`'${id}' names no match of a Grand Slam`);
   const players = playersOf(id, index);
   const [first = `Player 1 of ${id}`, second = `Player 2 of ${id}`] = players;
   const fixture = fixtureOf(id, match, first, second);
   const points = recordedPoints(rows.filter(isPoint), fixture, match.rules);
   const fault = unpacked.cutOff ? cutOff(points) : faultOf(points);
-  return messagesOf(SLAM_POINTS, tennis, fixture, points.plays, fault);
+  return toldRecording(tennis, { source: SLAM_POINTS, fixture, plays: points.plays, fault });
 }
 
-function notARecording(why: string): ReadRecording {
-  return { fault: { kind: 'not-a-recording', message: `Not a match of tennis points: ${why}.` } };
+function notAMatch(why: string): ReadRecording {
+  return notARecording(`a match of tennis points: ${why}`);
 }
 
 function playersOf(id: string, index: string | undefined): string[] {
-  const row: CsvRow | undefined = csvRows(index ?? '').find((each) => each('match_id') === id);
+  const row: Row | undefined = csvRows(index ?? '').find((each) => each('match_id') === id);
   return row ? [row('player1'), row('player2')].filter((name) => name !== '') : [];
 }
 
@@ -70,16 +70,12 @@ function sideOf(name: string): Side {
     id: `slam-${slug}`.slice(0, 80),
     name: name.slice(0, 80),
     mediumName: surnames.join('/').slice(0, 80),
-    abbreviation: letters.slice(0, 3).toUpperCase(),
+    abbreviation: letters.slice(0, 3).toUpperCase() || '?',
   };
 }
 
-/** A whole recording ends with the match. */
-function faultOf({ wrong, state }: RecordedPoints): RecordingFault | undefined {
-  if (wrong !== undefined) return { kind: 'scores-disagree', message: wrong };
-  return state.phase === 'final'
-    ? undefined
-    : { kind: 'no-end', message: 'It stops before the match is over.' };
+function faultOf({ wrong }: RecordedPoints): RecordingFault | undefined {
+  return wrong === undefined ? undefined : { kind: 'scores-disagree', message: wrong };
 }
 
 function cutOff({ plays }: RecordedPoints): RecordingFault {

@@ -1,9 +1,5 @@
-import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-
-/** Far more than any match needs; a gzip bomb ends here. */
-const MAX_BYTES = 64_000_000;
-const GZIP = [0x1f, 0x8b] as const;
+import { openJson } from '../readers/unpack.ts';
 
 const eventSchema = v.object({
   eventName: v.string(),
@@ -46,7 +42,7 @@ export interface WyscoutMatch {
 
 /** Reads a match file, gzipped or not. @returns a sentence where it is none */
 export function readMatchFile(bytes: Uint8Array): WyscoutMatch | string {
-  const value = parse(bytes);
+  const value = openJson(bytes);
   if (value === undefined) return 'its JSON cannot be read to the end';
   const parsed = v.safeParse(matchSchema, value);
   if (!parsed.success) return `${v.getDotPath(parsed.issues[0]) ?? 'match'}: ${parsed.issues[0].message}`;
@@ -60,19 +56,6 @@ export function readMatchFile(bytes: Uint8Array): WyscoutMatch | string {
       ),
     ),
   };
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    const zipped = GZIP.every((byte, i) => bytes[i] === byte);
-    const text = zipped
-      ? gunzipSync(bytes, { maxOutputLength: MAX_BYTES }).toString('utf8')
-      : new TextDecoder().decode(bytes);
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
 }
 
 export const PERIODS = ['1H', '2H', 'E1', 'E2', 'P'] as const;

@@ -1,3 +1,5 @@
+import { csvRows, type Row } from '../readers/csv.ts';
+
 /** What index.csv adds to a match file: who played at home, when, where, and how it ended. */
 export interface MatchRow {
   readonly matchId: string;
@@ -12,16 +14,11 @@ export interface MatchRow {
 
 /** Reads index.csv, by match id. Rows that cannot be read are left out. */
 export function readMatchIndex(csv: string): Map<string, MatchRow> {
-  const [header = '', ...lines] = csv.trim().split(/\r?\n/);
-  const columns = cellsOf(header);
-  const rows = lines.flatMap((line) => {
-    const cells = cellsOf(line);
-    return rowOf((column) => cells[columns.indexOf(column)] ?? '');
-  });
+  const rows = csvRows(csv).flatMap(rowOf);
   return new Map(rows.map((row) => [row.matchId, row]));
 }
 
-function rowOf(cell: (column: string) => string): MatchRow[] {
+function rowOf(cell: Row): MatchRow[] {
   // "October 22, 2017 at 2:30:00 PM GMT+2"
   const startsAtMs = Date.parse(cell('kickoff').replace(' at ', ' '));
   const homeGoals = Number(cell('home_goals'));
@@ -38,11 +35,4 @@ function rowOf(cell: (column: string) => string): MatchRow[] {
       competition: cell('competition'),
     },
   ];
-}
-
-/** Cells of a line; those with commas stand in quotes. */
-function cellsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(
-    ([, quoted, plain]) => quoted ?? plain ?? '',
-  );
 }

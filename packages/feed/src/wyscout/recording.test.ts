@@ -86,11 +86,28 @@ test('a match becomes its fixture, plays that follow from one another, and a res
   expect(plays[1]).toMatchObject({ player: 9, text: 'A. Álvar (Norwich City) scores. 1–0' });
 });
 
+test('sides whose names begin alike are told apart', () => {
+  const teams = {
+    1: { team: { name: 'Real Sociedad', officialName: 'Real Sociedad' } },
+    2: { team: { name: 'Real Betis', officialName: 'Real Betis' } },
+  };
+  const index = INDEX.replace('Norwich City', 'Real Sociedad').replace('Hull City', 'Real Betis');
+  const { fixture } = readAnyRecording('7.json', bytesOf({ ...match, teams }), index);
+  expect([fixture?.home.abbreviation, fixture?.away.abbreviation]).toEqual(['RSO', 'RBE']);
+});
+
 test('what cannot be trusted ends in a suspension with the reason', () => {
   const wrongScore = INDEX.replace(',1,1,', ',2,1,');
   const { messages, fault } = readAnyRecording('7.json', bytesOf(match), wrongScore);
-  expect(fault).toEqual({ kind: 'scores-disagree', message: 'The plays give 1–1, the index 2–1.' });
+  expect(fault).toEqual({ kind: 'scores-disagree', message: 'The plays give 1–1, the recording says 2–1.' });
   expect(messages?.at(-1)).toMatchObject({ kind: 'suspend' });
+});
+
+test('nothing is told from the first play on that cannot follow', () => {
+  const secondHalf = match.events.filter(({ matchPeriod }) => matchPeriod === '2H');
+  const { messages, fault } = readAnyRecording('7.json', bytesOf({ ...match, events: secondHalf }), INDEX);
+  expect(fault).toMatchObject({ kind: 'impossible-play' });
+  expect(messages?.map(({ kind }) => kind)).toEqual(['fixture', 'suspend']);
 });
 
 test.each([

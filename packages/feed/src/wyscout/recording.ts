@@ -1,10 +1,8 @@
 import { soccer } from '@fairline/sports/soccer/model.ts';
-import type { SoccerPlay } from '@fairline/sports/soccer/play.ts';
-import { ImpossiblePlay, type Side } from '@fairline/sports/sport.ts';
-import type { RecordingFault } from '../gamecenter/open-recording.ts';
-import type { ReadRecording } from '../gamecenter/recording.ts';
-import type { FeedMessage, Fixture } from '../message.ts';
-import { MessageStream, paced } from '../play-messages.ts';
+import type { Side } from '@fairline/sports/sport.ts';
+import type { Fixture } from '../message.ts';
+import type { ReadRecording } from '../readers/recording.ts';
+import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { leagueEventId } from '../season/league.ts';
 import { competitionOf } from './competitions.ts';
 import { readMatchFile, type WyscoutMatch } from './match-file.ts';
@@ -12,10 +10,6 @@ import type { MatchRow } from './match-index.ts';
 import { soccerPlays } from './plays.ts';
 
 export const WYSCOUT = 'wyscout';
-
-/** One televised second is one second. */
-const SECOND_MS = 1000;
-const HOUR_SECONDS = 3600;
 
 /**
  * Turns the bytes of a match of the Wyscout event data set (Pappalardo et al., Sci Data 6, 236) into the messages a feed would
@@ -29,9 +23,7 @@ export function readWyscout(
   startsAtMs?: number,
 ): ReadRecording {
   const match = readMatchFile(bytes);
-  if (typeof match === 'string') {
-    return { fault: { kind: 'not-a-recording', message: `Not a Wyscout match: ${match}.` } };
-  }
+  if (typeof match === 'string') return notARecording(`a Wyscout match: ${match}`);
   if (row === undefined) {
     return { fault: { kind: 'unknown-team', message: 'No row of index.csv says who played at home.' } };
   }
@@ -43,8 +35,8 @@ export function readWyscout(
   }
   const fixture = fixtureOf(match, row, homeTeam, awayTeam, startsAtMs ?? row.startsAtMs);
   const plays = soccerPlays(match, homeTeam);
-  const fault = findFault(fixture, plays, row);
-  return { fixture, messages: messagesOf(fixture, plays, fault), ...(fault && { fault }) };
+  const stated = { home: row.homeGoals, away: row.awayGoals };
+  return toldRecording(soccer, { source: WYSCOUT, fixture, plays, stated });
 }
 
 function teamNamed(match: WyscoutMatch, name: string): number | undefined {
@@ -53,7 +45,7 @@ function teamNamed(match: WyscoutMatch, name: string): number | undefined {
 
 function fixtureOf(match: WyscoutMatch, row: MatchRow, home: number, away: number, startMs: number): Fixture {
   const competition = competitionOf(row.competition);
-  const sides = { home: sideOf(match, home), away: sideOf(match, away) };
+  const sides = unlike(sideOf(match, home), sideOf(match, away));
   return {
     sport: soccer.slug,
     organization: competition.organization.slug,
@@ -67,57 +59,26 @@ function fixtureOf(match: WyscoutMatch, row: MatchRow, home: number, away: numbe
 
 function sideOf(match: WyscoutMatch, id: number): Side {
   const { name, officialName } = match.teams.get(id) ?? { name: String(id), officialName: String(id) };
-  const letters = name.normalize('NFD').replace(/[^A-Za-z]/g, '');
   return {
     id: `wyscout-${id}`,
     name: officialName,
     mediumName: name,
-    abbreviation: letters.slice(0, 3).toUpperCase(),
+    abbreviation: letters(name, 3),
   };
 }
 
-/** The plays must follow from one another, and add up to the score that the index states. */
-function findFault(
-  fixture: Fixture,
-  plays: readonly SoccerPlay[],
-  row: MatchRow,
-): RecordingFault | undefined {
-  let state = soccer.initial({ sides: { home: fixture.home, away: fixture.away } });
-  try {
-    for (const play of plays) state = soccer.apply(state, play);
-  } catch (error) {
-    if (error instanceof ImpossiblePlay) return { kind: 'impossible-play', message: error.message };
-    throw error;
-  }
-  const { homeScore, awayScore } = soccer.scoreboard(state);
-  if (homeScore === row.homeGoals && awayScore === row.awayGoals) return undefined;
-  return {
-    kind: 'scores-disagree',
-    message: `The plays give ${homeScore}–${awayScore}, the index ${row.homeGoals}–${row.awayGoals}.`,
-  };
+/** The first letters of a name, without accents. */
+function letters(name: string, count: number): string {
+  const plain = name.normalize('NFD').replace(/[^A-Za-z]/g, '');
+  return plain.slice(0, count).toUpperCase();
 }
 
-function messagesOf(
-  fixture: Fixture,
-  plays: readonly SoccerPlay[],
-  fault: RecordingFault | undefined,
-): FeedMessage[] {
-  const atMs = Date.parse(fixture.startsAt);
-  const stream = new MessageStream(WYSCOUT, fixture.eventId, SECOND_MS, {
-    sequence: 0,
-    atMs: atMs - HOUR_SECONDS * SECOND_MS,
-  });
-  const sides = { home: fixture.home, away: fixture.away };
-  const messages = [
-    stream.message({ kind: 'fixture', fixture }),
-    stream.message({ kind: 'alive' }, HOUR_SECONDS),
-    ...paced(stream, soccer, sides, plays),
-  ];
-  const tally = plays.at(-1)?.tally;
-  if (fault) messages.push(stream.message({ kind: 'suspend', reason: fault.message }));
-  else
-    messages.push(
-      stream.message({ kind: 'result', home: tally?.home.goals ?? 0, away: tally?.away.goals ?? 0 }),
-    );
-  return messages;
+/** Both sides of a match, told apart by their last words where they begin alike: RSO and RBE. */
+function unlike(home: Side, away: Side): { readonly home: Side; readonly away: Side } {
+  if (home.abbreviation !== away.abbreviation) return { home, away };
+  const byLastWord = (side: Side): Side => {
+    const last = side.mediumName.split(' ').at(-1) ?? '';
+    return { ...side, abbreviation: `${letters(side.mediumName, 1)}${letters(last, 2)}` };
+  };
+  return { home: byLastWord(home), away: byLastWord(away) };
 }

@@ -26,7 +26,7 @@ export function actual(state: BaseballState): BaseballOutcomes {
   const packed = packScores(state.scores);
   outcomes.scoring.set(packed);
   outcomes.scoringCount[0] = packed.length;
-  outcomes.length[0] = state.inning;
+  outcomes.extra[0] = state.inning > state.rules.innings ? 1 : 0;
   sumPeriods(outcomes);
   return outcomes;
 }

@@ -1,15 +1,13 @@
-import { leadOf, totalOf } from '../kit/contest.ts';
-import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
+import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { contest, lastInningOf } from './contest.ts';
 import { baseballMarkets } from './markets/market-book.ts';
-import { type BaseballMeasure, hitsOf, homeRunsOf, pointsOf, runsHitsErrors, starterOf } from './measures.ts';
+import { type BaseballMeasure, hitsOf, homeRunsOf, runsHitsErrors, starterOf } from './measures.ts';
 import { type BaseballOutcomes, INNINGS, type Period } from './outcomes.ts';
 import { type BaseballState, LINEUP } from './state.ts';
 
-type LineFamily = AnyLineFamily<BaseballOutcomes>;
-
-const { isDecided, market } = baseballMarkets;
 const SIDES = ['home', 'away'] as const;
 /** How many runs around the main line others are offered, each half run. */
 const AROUND_GAME = 3;
@@ -28,38 +26,31 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<BaseballOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<BaseballOutcomes>[] = [];
-  const add = (key: string, main: boolean) => {
-    const built = isDecided(state, key) ? undefined : market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  const addLines = (family: LineFamily, runs: number) => {
-    for (const { key, main } of linesAround(outcomes, family, runs)) add(key, main);
-  };
-  add('moneyline:game', true);
-  for (const { family, around } of lineFamilies(state)) addLines(family, around);
-  for (const line of mainTotals(outcomes)) add(`result-total:game:${line}`, true);
-  for (const key of singleKeys(state)) add(key, true);
-  return offers;
+  const offers = new Offers(baseballMarkets, state, outcomes, sides);
+  offers.add('moneyline:game');
+  for (const { family, around } of lineFamilies(state)) offers.addLines(family, around);
+  for (const line of mainTotals(outcomes)) offers.add(`result-total:game:${line}`);
+  offers.addAll(singleKeys(state));
+  return offers.all();
 }
 
 interface OfferedFamily {
-  readonly family: LineFamily;
+  readonly family: LineFamily<BaseballOutcomes>;
   readonly around: number;
 }
 
 function lineFamilies(state: BaseballState): OfferedFamily[] {
   const periods = openPeriods(state);
   return [
-    counted('total:game', totalOf(contest, 'game'), AROUND_GAME),
-    { family: spreads('game'), around: AROUND_GAME },
-    ...SIDES.map((side) => counted(`team-total:${side}:game`, pointsOf(side, 'game'), AROUND_COUNT)),
+    { family: totalLines(contest, 'game'), around: AROUND_GAME },
+    { family: spreadLines(contest, 'game'), around: AROUND_GAME },
+    ...SIDES.map((side) => ({ family: teamTotalLines(contest, side, 'game'), around: AROUND_COUNT })),
     ...periods.flatMap((period) => [
-      { family: spreads(period), around: AROUND_INNINGS },
-      counted(`total:${period}`, totalOf(contest, period), AROUND_INNINGS),
+      { family: spreadLines(contest, period), around: AROUND_INNINGS },
+      { family: totalLines(contest, period), around: AROUND_INNINGS },
     ]),
     ...(periods.includes('f5')
-      ? SIDES.map((side) => counted(`team-total:${side}:f5`, pointsOf(side, 'f5'), 0.5))
+      ? SIDES.map((side) => ({ family: teamTotalLines(contest, side, 'f5'), around: 0.5 }))
       : []),
     counted('hits', hitsOf(), AROUND_COUNT),
     counted('home-runs', homeRunsOf(), AROUND_COUNT),
@@ -75,24 +66,20 @@ function lineFamilies(state: BaseballState): OfferedFamily[] {
 function openPeriods(state: BaseballState): Period[] {
   const innings = INNINGS.filter((period) => {
     const last = lastInningOf(period) ?? 0;
-    return !contest.isPeriodOver(state, period) && last <= state.inning + INNINGS_AHEAD;
+    const isNear = last <= Math.min(state.rules.innings, state.inning + INNINGS_AHEAD);
+    return isNear && !contest.isPeriodOver(state, period);
   });
   const early = (['f3', 'f5', 'f7'] as const).filter((period) => !contest.isPeriodOver(state, period));
   return [...early, ...innings];
 }
 
-function spreads(period: Period): LineFamily {
-  return { key: `spread:${period}`, measure: leadOf(contest, period), spread: true };
-}
-
 function counted(key: string, measure: BaseballMeasure, around: number): OfferedFamily {
-  return { family: { key, measure, spread: false }, around };
+  return { family: countLines(key, measure), around };
 }
 
 /** The half lines nearest to the main total. */
 function mainTotals(outcomes: BaseballOutcomes): number[] {
-  const family = counted('total:game', totalOf(contest, 'game'), 0).family;
-  const main = linesAround(outcomes, family, 0)[0]?.key.split(':').at(-1);
+  const main = linesAround(outcomes, totalLines(contest, 'game'), 0)[0]?.key.split(':').at(-1);
   return main === undefined ? [] : [Math.floor(Number(main)) + 0.5];
 }
 

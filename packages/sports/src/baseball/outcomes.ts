@@ -40,8 +40,8 @@ export interface BaseballOutcomes extends Outcomes {
   readonly firstAppearance: number;
   /** What comes of the plate appearances from there on, a column each; 0 for one that is not taken. */
   readonly appearances: readonly Uint8Array[];
-  /** Innings played. */
-  readonly length: Uint8Array;
+  /** 1 where more innings were played than a full game has. */
+  readonly extra: Uint8Array;
 }
 
 /** @param appearances how many plate appearances are kept, the first of them by its number */
@@ -61,7 +61,7 @@ export function emptyOutcomes(size: number, firstAppearance: number, appearances
     scoringCount: bytes(),
     firstAppearance,
     appearances: Array.from({ length: appearances }, bytes),
-    length: bytes(),
+    extra: bytes(),
   };
 }
 

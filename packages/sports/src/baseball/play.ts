@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count, playReader } from '../kit/play-schema.ts';
 
 /** What ends a plate appearance. 'sacrifice' is a bunt; a sacrifice fly is a flyout. */
 export const BATTING_KINDS = [
@@ -33,12 +34,10 @@ export const OTHER_KINDS = [
   'other',
 ] as const;
 
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-
 export const MOST_INNINGS = 40;
 
 /** The wire form of a play. */
-export const baseballPlaySchema = v.object({
+const baseballPlaySchema = v.object({
   kind: v.picklist([...BATTING_KINDS, ...OTHER_KINDS]),
   /** The sentence for the patron: "D. Marsh singles to left field". */
   text: v.pipe(v.string(), v.maxLength(1000)),
@@ -97,3 +96,6 @@ export function basesOf(kind: BaseballPlayKind): number {
       return 0;
   }
 }
+
+/** @throws ImpossiblePlay for anything that is not a play of baseball */
+export const parsePlay = playReader(baseballPlaySchema, 'baseball');

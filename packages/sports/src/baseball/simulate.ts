@@ -103,7 +103,7 @@ function record(game: Game, outcomes: BaseballOutcomes, index: number): void {
   strikeouts.away[index] = game.strikeouts[1] ?? 0;
   outsRecorded.home[index] = game.outsRecorded[0] ?? 0;
   outsRecorded.away[index] = game.outsRecorded[1] ?? 0;
-  outcomes.length[index] = game.inning;
+  outcomes.extra[index] = game.inning > game.innings ? 1 : 0;
   outcomes.scoringCount[index] = game.scoringCount;
   const first = index * MAX_SCORES;
   for (let i = 0; i < game.scoringCount; i++) outcomes.scoring[first + i] = game.scoring[i] ?? 0;

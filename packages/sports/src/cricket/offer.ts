@@ -1,5 +1,7 @@
 import { totalOf } from '../kit/contest.ts';
+import { countLines, totalLines } from '../kit/families.ts';
 import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
+import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, SideKey, Sides } from '../sport.ts';
 import { contest, inningsOf, isSideOver } from './contest.ts';
 import { cricketMarkets } from './markets/market-book.ts';
@@ -18,7 +20,6 @@ import { BALLS_AN_OVER, type CricketState } from './state.ts';
 
 type LineFamily = AnyLineFamily<CricketOutcomes>;
 
-const { isDecided, market } = cricketMarkets;
 const SIDES = ['home', 'away'] as const;
 /** Batters with markets of their own before they come in. */
 const BATTERS_AHEAD = 6;
@@ -38,22 +39,18 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<CricketOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<CricketOutcomes>[] = [];
-  const add = (key: string, main: boolean) => {
-    const built = isDecided(state, key) ? undefined : market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  add('moneyline:game', true);
+  const offers = new Offers(cricketMarkets, state, outcomes, sides);
+  offers.add('moneyline:game');
   for (const { family, steps } of families(state)) {
     const main = mainLine(outcomes, family);
     if (main === undefined) continue;
-    add(`${family.key}:${main}`, true);
-    for (const step of steps) if (main + step > 0) add(`${family.key}:${main + step}`, false);
+    offers.add(`${family.key}:${main}`);
+    for (const step of steps) if (main + step > 0) offers.add(`${family.key}:${main + step}`, false);
   }
-  const total = mainLine(outcomes, counted('total:game', totalOf(contest, 'game'), []).family);
-  if (total !== undefined) add(`result-total:game:${Math.floor(total) + 0.5}`, true);
-  for (const key of singleKeys(state)) add(key, true);
-  return offers;
+  const total = mainLine(outcomes, totalLines(contest, 'game'));
+  if (total !== undefined) offers.add(`result-total:game:${Math.floor(total) + 0.5}`);
+  offers.addAll(singleKeys(state));
+  return offers.all();
 }
 
 function mainLine(outcomes: CricketOutcomes, family: LineFamily): number | undefined {
@@ -62,7 +59,7 @@ function mainLine(outcomes: CricketOutcomes, family: LineFamily): number | undef
 }
 
 function counted(key: string, measure: CricketMeasure, steps: readonly number[]): Family {
-  return { family: { key, measure, spread: false }, steps };
+  return { family: countLines(key, measure), steps };
 }
 
 function families(state: CricketState): Family[] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count, playReader, side } from '../kit/play-schema.ts';
 
 /** How a batter is out. 'other' is hit wicket, obstruction and what is rarer still. */
 export const DISMISSALS = ['caught', 'bowled', 'lbw', 'run-out', 'stumped', 'other'] as const;
@@ -13,13 +14,11 @@ export const PLAY_KINDS = ['start', 'delivery', 'revision', 'retirement', 'other
 export const PLAYERS = 11;
 export const MOST_INNINGS = 12;
 
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const side = v.picklist(['home', 'away']);
 /** A place in the order of an innings, 0 to 10: the order in which batters come in. */
 const place = count(PLAYERS - 1);
 
 /** The wire form of a play. */
-export const cricketPlaySchema = v.object({
+const cricketPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
   /** The sentence for the patron: "O. Kestrin to D. Marsh, four runs". */
   text: v.pipe(v.string(), v.maxLength(1000)),
@@ -61,3 +60,6 @@ export function runsOf(play: CricketPlay): number {
 export function isLegal(play: CricketPlay): boolean {
   return play.kind === 'delivery' && play.wides === 0 && play.noBalls === 0;
 }
+
+/** @throws ImpossiblePlay for anything that is not a play of cricket */
+export const parsePlay = playReader(cricketPlaySchema, 'cricket');

@@ -1,9 +1,12 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
+import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import { Offers } from '../kit/offers.ts';
+import { resultTotalKeys } from '../rally/result-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { legs, match } from './contest.ts';
 import { dartsMarkets } from './markets/market-book.ts';
-import { breaks, checkoutOf, legsOf, maximumsOf, visitScoreOf } from './measures.ts';
+import { breaks, checkoutOf, maximumsOf, visitScoreOf } from './measures.ts';
 import type { DartsOutcomes } from './outcomes.ts';
 import { type DartsState, legsBySet, nextVisit, setsWon } from './state.ts';
 
@@ -19,6 +22,8 @@ const LONGEST_LIST = 11;
 
 type Family = readonly [LineFamily<DartsOutcomes>, number];
 
+const matchTotal = totalLines(legs, 'game');
+
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
   state: DartsState,
@@ -26,19 +31,15 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<DartsOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<DartsOutcomes>[] = [];
-  const { isDecided, market } = dartsMarkets;
-  const add = (key: string, main: boolean) => {
-    const built = isDecided(state, key) ? undefined : market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  for (const key of ['moneyline:game', ...matchKeys(state), ...legKeys(state)]) add(key, true);
+  const offers = new Offers(dartsMarkets, state, outcomes, sides);
+  offers.addAll(['moneyline:game', ...matchKeys(state), ...legKeys(state)]);
+  offers.addAll(resultTotalKeys(outcomes, matchTotal));
   for (const [family, around] of families(state)) {
     for (const { key, main } of linesAround(outcomes, family, around)) {
-      if (!halvesOnly(family.key) || key.endsWith('.5')) add(key, main);
+      if (!halvesOnly(family.key) || key.endsWith('.5')) offers.add(key, main);
     }
   }
-  return offers;
+  return offers.all();
 }
 
 /** Lines of what may not be thrown lie between two numbers. */
@@ -84,18 +85,18 @@ function families(state: DartsState): Family[] {
   const running = Math.max(1, state.legs.length);
   const visit = nextVisit(state);
   return [
-    [{ key: 'spread:game', measure: leadOf(legs, 'game'), spread: true }, AROUND_LEGS],
-    [{ key: 'total:game', measure: totalOf(legs, 'game'), spread: false }, AROUND_LEGS],
+    [spreadLines(legs, 'game'), AROUND_LEGS],
+    [matchTotal, AROUND_LEGS],
     ...(state.rules.setsToWin > 1 ? setFamilies(state) : []),
     ...(['home', 'away'] as const).flatMap((side): Family[] => [
-      [counted(`team-total:${side}:game`, legsOf(side, 'game')), AROUND_PLAYER],
-      [counted(`maximums-${side}`, maximumsOf(side)), AROUND_PLAYER],
-      [counted(`checkout-${side}`, checkoutOf(side)), AROUND_CHECKOUT],
+      [teamTotalLines(legs, side, 'game'), AROUND_PLAYER],
+      [countLines(`maximums-${side}`, maximumsOf(side)), AROUND_PLAYER],
+      [countLines(`checkout-${side}`, checkoutOf(side)), AROUND_CHECKOUT],
     ]),
-    [counted('maximums', maximumsOf(undefined)), AROUND_MAXIMUMS],
-    [counted('checkout', checkoutOf(undefined)), AROUND_CHECKOUT],
-    [counted('breaks', breaks), AROUND_PLAYER],
-    [counted(`visit-score:l${running}:${visit}`, pointsOfVisit(running, visit)), AROUND_VISIT],
+    [countLines('maximums', maximumsOf(undefined)), AROUND_MAXIMUMS],
+    [countLines('checkout', checkoutOf(undefined)), AROUND_CHECKOUT],
+    [countLines('breaks', breaks), AROUND_PLAYER],
+    [countLines(`visit-score:l${running}:${visit}`, pointsOfVisit(running, visit)), AROUND_VISIT],
   ];
 }
 
@@ -107,9 +108,9 @@ function setFamilies(state: DartsState): Family[] {
   });
   return [
     [{ key: 'set-spread:game', measure: apart(leadOf(match, 'game')), spread: true }, 2],
-    [counted('set-total:game', apart(totalOf(match, 'game'))), 2],
-    [{ key: `spread:${set}`, measure: leadOf(legs, set), spread: true }, 1],
-    [counted(`total:${set}`, totalOf(legs, set)), 1],
+    [countLines('set-total:game', apart(totalOf(match, 'game'))), 2],
+    [spreadLines(legs, set), 1],
+    [totalLines(legs, set), 1],
   ];
 }
 
@@ -123,8 +124,4 @@ function pointsOfVisit(leg: number, visit: number): LineFamily<DartsOutcomes>['m
       return (index) => Math.max(0, at(index) - 1);
     },
   };
-}
-
-function counted(key: string, measure: LineFamily<DartsOutcomes>['measure']): LineFamily<DartsOutcomes> {
-  return { key, measure, spread: false };
 }

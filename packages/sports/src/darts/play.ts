@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import { ImpossiblePlay } from '../sport.ts';
+import { bySide, count, playReader, side, text } from '../kit/play-schema.ts';
 import { MAXIMUM, START } from './rules.ts';
-
-const side = v.picklist(['home', 'away']);
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const bySide = (max: number) => v.object({ home: count(max), away: count(max) });
-const text = v.pipe(v.string(), v.maxLength(1000));
 
 const visitSchema = v.object({
   kind: v.literal('visit'),
@@ -41,9 +36,4 @@ export type DartsPlay = Readonly<v.InferOutput<typeof dartsPlaySchema>>;
 export type DartsVisit = Readonly<v.InferOutput<typeof visitSchema>>;
 
 /** Reads a play from outside. @throws ImpossiblePlay for anything that is not a play of darts */
-export function parsePlay(value: unknown): DartsPlay {
-  const parsed = v.safeParse(dartsPlaySchema, value);
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  throw new ImpossiblePlay(`not a darts play: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-}
+export const parsePlay = playReader(dartsPlaySchema, 'darts');

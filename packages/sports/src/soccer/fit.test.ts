@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { countMarks } from '../count-marks.ts';
 import type { MainLines, SportModel } from '../sport.ts';
+import { fitCorners } from './fit-corners.ts';
 import { futsal, soccer } from './model.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
+import { SOCCER } from './rules.ts';
 import type { SoccerState } from './state.ts';
 import { parseStrength, type SoccerStrength } from './strength.ts';
 import { sides } from './testing/games.ts';
@@ -46,6 +48,14 @@ test('a spread and a total alone are split evenly, and nothing at all is an aver
   const average = soccer.fit({});
   expect(average.home).toBeCloseTo(soccer.even.home, 3);
   expect(average.away).toBeCloseTo(soccer.even.away, 3);
+});
+
+test('a line of corners is met, and leaves the goals alone', () => {
+  const strength = soccer.fit({ homeWinProbability: 0.6, drawProbability: 0.25, total: 2.5 });
+  const more = fitCorners(SOCCER, strength, 10.5, 0.56);
+  const outcomes = soccer.simulate(soccer.initial({ sides }), more, SIZE, 7);
+  expect(Math.abs(chance(soccer, outcomes, 'total:corners:10.5', 0) - 0.56)).toBeLessThan(0.012);
+  expect({ ...more, corners: 0 }).toEqual({ ...strength, corners: 0 });
 });
 
 test('strengths survive being kept as JSON, and nothing else is taken for one', () => {

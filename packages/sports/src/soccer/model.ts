@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { titlesOf } from '../kit/strength.ts';
-import { ImpossiblePlay, type SportModel } from '../sport.ts';
+import type { SportModel } from '../sport.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { cards, corners, goals } from './contest.ts';
@@ -9,7 +8,7 @@ import { soccerMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import { elapsed, FUTSAL_SECONDS, pace, SOCCER_SECONDS } from './pace.ts';
-import { type SoccerPlay, soccerPlaySchema } from './play.ts';
+import { parsePlay, type SoccerPlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { FUTSAL, SOCCER, type SoccerRules } from './rules.ts';
 import {
@@ -71,11 +70,4 @@ function facesOf(
     periods: titlesOf({ ...goals.periods, ...corners.periods, ...cards.periods }),
     mainLines: { types: ['THREE_WAY_MONEYLINE'], scope: 'reg' },
   };
-}
-
-function parsePlay(value: unknown): SoccerPlay {
-  const parsed = v.safeParse(soccerPlaySchema, value);
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  throw new ImpossiblePlay(`not a play of soccer: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
 }

@@ -1,18 +1,15 @@
-import { leadOf, totalOf } from '../kit/contest.ts';
-import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
+import { spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
-import { cards, corners, goals, isPeriodOver, type SoccerContest, shots, shotsOnTarget } from './contest.ts';
+import { cards, corners, goals, isPeriodOver, shots, shotsOnTarget } from './contest.ts';
 import { soccerMarkets } from './markets/market-book.ts';
 import { SCORERS } from './markets/players.ts';
-import { goalsOf } from './measures.ts';
 import type { SoccerOutcomes } from './outcomes.ts';
 import type { SoccerState } from './state.ts';
 import { goalsOf as goalsSoFar, tallyOf } from './tally.ts';
 
-type LineFamily = AnyLineFamily<SoccerOutcomes>;
-type AddLines = (family: LineFamily, around: number, step?: 0.5 | 0.25) => void;
+type SoccerOffers = Offers<SoccerState, SoccerOutcomes>;
 
-const { isDecided, market } = soccerMarkets;
 /** How far around the main line others are offered. */
 const AROUND = { game: 2, half: 1, team: 1, corners: 2.5, teamCorners: 1.5, cards: 1.5, shots: 3 };
 const INTERVALS = [1, 16, 31, 46, 61, 76] as const;
@@ -24,37 +21,27 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<SoccerOutcomes>[] {
   if (state.phase === 'final' || isPeriodOver(state, 'reg')) return [];
-  const offers: MarketOffer<SoccerOutcomes>[] = [];
-  const add = (key: string, main: boolean) => {
-    const built = isDecided(state, key) ? undefined : market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  const addLines: AddLines = (family, around, step) => {
-    for (const { key, main } of linesAround(outcomes, family, around, step)) add(key, main);
-  };
-  const addAll = (keys: readonly string[]) => {
-    for (const key of keys) add(key, true);
-  };
-  addAll(['threeway:reg', 'double-chance:reg', 'moneyline:reg']);
-  addLines({ key: 'spread:reg', measure: leadOf(goals, 'reg'), spread: true }, AROUND.game, 0.25);
-  addLines({ key: 'total:reg', measure: totalOf(goals, 'reg'), spread: false }, AROUND.game, 0.25);
-  addAll(['both-score:reg', 'correct-score:reg', 'double-result', 'margin:exact']);
-  addHalves(addAll, addLines);
+  const offers = new Offers(soccerMarkets, state, outcomes, sides);
+  offers.addAll(['threeway:reg', 'double-chance:reg', 'moneyline:reg']);
+  offers.addLines(spreadLines(goals, 'reg'), AROUND.game, 0.25);
+  offers.addLines(totalLines(goals, 'reg'), AROUND.game, 0.25);
+  offers.addAll(['both-score:reg', 'correct-score:reg', 'double-result', 'margin:exact']);
+  addHalves(offers);
   for (const side of ['home', 'away'] as const) {
-    addLines({ key: `team-total:${side}:reg`, measure: goalsOf(side, 'reg'), spread: false }, AROUND.team);
+    offers.addLines(teamTotalLines(goals, side, 'reg'), AROUND.team);
   }
-  addAll(gameKeys(state));
-  addContests(addAll, addLines, state);
-  if (state.rules.game === 'soccer') addAll(playerKeys());
-  return offers;
+  offers.addAll(gameKeys(state));
+  addContests(offers, state);
+  if (state.rules.game === 'soccer') offers.addAll(playerKeys());
+  return offers.all();
 }
 
-function addHalves(addAll: (keys: readonly string[]) => void, addLines: AddLines): void {
+function addHalves(offers: SoccerOffers): void {
   for (const half of ['h1', 'h2'] as const) {
-    addAll([`threeway:${half}`, `double-chance:${half}`, `moneyline:${half}`]);
-    addLines({ key: `spread:${half}`, measure: leadOf(goals, half), spread: true }, AROUND.half, 0.25);
-    addLines({ key: `total:${half}`, measure: totalOf(goals, half), spread: false }, AROUND.half, 0.25);
-    addAll([`both-score:${half}`, `correct-score:${half}`, `exact-goals:${half}`, `odd-even:${half}`]);
+    offers.addAll([`threeway:${half}`, `double-chance:${half}`, `moneyline:${half}`]);
+    offers.addLines(spreadLines(goals, half), AROUND.half, 0.25);
+    offers.addLines(totalLines(goals, half), AROUND.half, 0.25);
+    offers.addAll([`both-score:${half}`, `correct-score:${half}`, `exact-goals:${half}`, `odd-even:${half}`]);
   }
 }
 
@@ -94,28 +81,24 @@ function intervalKeys({ rules }: SoccerState): string[] {
   return rules.game === 'soccer' ? INTERVALS.map((from) => `goal-in:${from}:${from + 14}`) : [];
 }
 
-function addContests(
-  addAll: (keys: readonly string[]) => void,
-  addLines: AddLines,
-  state: SoccerState,
-): void {
+function addContests(offers: SoccerOffers, state: SoccerState): void {
   const { home, away } = tallyOf(state.log);
-  addAll(['threeway:corners', `next-corner:${home.corners + away.corners + 1}`, 'odd-even:corners']);
-  addLines(totals(corners, 'corners'), AROUND.corners);
-  addLines(spreads(corners, 'corners'), AROUND.teamCorners);
+  offers.addAll(['threeway:corners', `next-corner:${home.corners + away.corners + 1}`, 'odd-even:corners']);
+  offers.addLines(totalLines(corners, 'corners'), AROUND.corners);
+  offers.addLines(spreadLines(corners, 'corners'), AROUND.teamCorners);
   for (const half of ['corners-h1', 'corners-h2']) {
-    addAll([`threeway:${half}`]);
-    addLines(totals(corners, half), AROUND.teamCorners);
+    offers.addAll([`threeway:${half}`]);
+    offers.addLines(totalLines(corners, half), AROUND.teamCorners);
   }
-  addAll(['threeway:cards']);
-  addLines(totals(cards, 'cards'), AROUND.cards);
-  addLines(totals(cards, 'cards-h1'), AROUND.half);
-  addLines(totals(shots, 'shots'), AROUND.shots);
-  addLines(totals(shotsOnTarget, 'shots-on-target'), AROUND.shots);
+  offers.addAll(['threeway:cards']);
+  offers.addLines(totalLines(cards, 'cards'), AROUND.cards);
+  offers.addLines(totalLines(cards, 'cards-h1'), AROUND.half);
+  offers.addLines(totalLines(shots, 'shots'), AROUND.shots);
+  offers.addLines(totalLines(shotsOnTarget, 'shots-on-target'), AROUND.shots);
   for (const side of ['home', 'away'] as const) {
-    addLines(team(corners, side, 'corners'), AROUND.teamCorners);
-    addLines(team(cards, side, 'cards'), AROUND.half);
-    addLines(team(shotsOnTarget, side, 'shots-on-target'), AROUND.teamCorners);
+    offers.addLines(teamTotalLines(corners, side, 'corners'), AROUND.teamCorners);
+    offers.addLines(teamTotalLines(cards, side, 'cards'), AROUND.half);
+    offers.addLines(teamTotalLines(shotsOnTarget, side, 'shots-on-target'), AROUND.teamCorners);
   }
 }
 
@@ -123,16 +106,4 @@ function playerKeys(): string[] {
   const each = (count: number, players: readonly number[]) =>
     ['home', 'away'].flatMap((side) => players.map((player) => `scorer:${side}:${player}:${count}`));
   return ['first-scorer', 'last-scorer', ...each(1, SCORERS), ...each(2, SCORERS.slice(0, 3))];
-}
-
-function totals(contest: SoccerContest<string>, period: string): LineFamily {
-  return { key: `total:${period}`, measure: totalOf(contest, period), spread: false };
-}
-
-function spreads(contest: SoccerContest<string>, period: string): LineFamily {
-  return { key: `spread:${period}`, measure: leadOf(contest, period), spread: true };
-}
-
-function team(contest: SoccerContest<string>, side: 'home' | 'away', period: string): LineFamily {
-  return { key: `team-total:${side}:${period}`, measure: contest.pointsOf(side, period), spread: false };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count, playReader, side } from '../kit/play-schema.ts';
 
 /** What a play was. 'quiet' moves the clock; 'correction' restates what happened after a review. */
 export const PLAY_KINDS = [
@@ -22,8 +23,6 @@ export type SoccerPlayKind = (typeof PLAY_KINDS)[number];
 export const LOGGED_KINDS = ['goal', 'shot', 'missed-penalty', 'corner', 'yellow-card', 'red-card'] as const;
 export type LoggedKind = (typeof LOGGED_KINDS)[number];
 
-const side = v.picklist(['home', 'away']);
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const period = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 /** Seconds of the period that were played; stoppage time counts on beyond its length. */
 const clock = count(7200);
@@ -53,7 +52,7 @@ const tallySchema = v.object({
 });
 
 /** The wire form of a play: what happened, and the situation after it in full. */
-export const soccerPlaySchema = v.object({
+const soccerPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
   /** The sentence for the patron: "D. Marsh scores from the edge of the box". */
   text: v.pipe(v.string(), v.maxLength(1000)),
@@ -81,3 +80,6 @@ export type SoccerPlay = Readonly<v.InferOutput<typeof soccerPlaySchema>>;
 /** Something that happened and is bet on. */
 export type LoggedPlay = Readonly<v.InferOutput<typeof loggedSchema>>;
 export type Tally = Readonly<v.InferOutput<typeof tallySchema>>;
+
+/** @throws ImpossiblePlay for anything that is not a play of soccer */
+export const parsePlay = playReader(soccerPlaySchema, 'soccer');

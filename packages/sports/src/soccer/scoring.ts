@@ -29,7 +29,6 @@ export const howCode = (how: LoggedPlay['how']): number =>
 export const sideOf = (packed: number): number => packed & 1;
 export const playerOf = (packed: number): number => (packed >> 1) & 15;
 export const isOwnGoal = (packed: number): boolean => (packed & OWN_GOAL) !== 0;
-export const isPenalty = (packed: number): boolean => (packed & PENALTY) !== 0;
 export const minuteOf = (packed: number): number => (packed >> 7) & 127;
 export const stretchOf = (packed: number): number => packed >> 14;
 

@@ -8,6 +8,8 @@ import type { BySide } from './state.ts';
  */
 export interface SoccerStrength extends BySide<number> {
   readonly level: number;
+  /** Corners of both sides in a game that would stay level; absent: as many as such sides usually have. */
+  readonly corners?: number;
 }
 
 /** Home and away goals of four leagues in 2024–25 (Premier League, Bundesliga, Serie A, La Liga; 1,446 games). */
@@ -19,7 +21,12 @@ export const evenOf = ({ game }: SoccerRules): SoccerStrength =>
   game === 'soccer' ? EVEN_SOCCER : EVEN_FUTSAL;
 
 const rate = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(30));
-const schema = v.object({ home: rate, away: rate, level: v.pipe(v.number(), v.gtValue(0), v.maxValue(5)) });
+const schema = v.object({
+  home: rate,
+  away: rate,
+  level: v.pipe(v.number(), v.gtValue(0), v.maxValue(5)),
+  corners: v.exactOptional(rate),
+});
 
 /** Reads a strength that was stored as JSON. @throws RangeError for anything else */
 export function parseStrength(value: unknown): SoccerStrength {

@@ -1,9 +1,12 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
-import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import { spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import type { LineFamily } from '../kit/main-line.ts';
+import { Offers } from '../kit/offers.ts';
+import { resultTotalKeys } from '../rally/result-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { games, points } from './contest.ts';
 import { tableTennisMarkets } from './markets/market-book.ts';
-import { GAMES, type GameKey, pointsOf } from './measures.ts';
+import { GAMES, type GameKey } from './measures.ts';
 import { type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
 import { gamesWon, runningGame, type TableTennisState } from './state.ts';
 
@@ -14,6 +17,8 @@ const AROUND_PLAYER = 3;
 
 type Family = readonly [LineFamily<TableTennisOutcomes>, number];
 
+const matchTotal = totalLines(points, 'game');
+
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
   state: TableTennisState,
@@ -21,17 +26,11 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<TableTennisOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<TableTennisOutcomes>[] = [];
-  const { isDecided, market } = tableTennisMarkets;
-  const add = (key: string, main: boolean) => {
-    const built = isDecided(state, key) ? undefined : market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  for (const key of ['moneyline:game', ...matchKeys(state), ...gameKeys(state)]) add(key, true);
-  for (const [family, around] of families(state)) {
-    for (const { key, main } of linesAround(outcomes, family, around)) add(key, main);
-  }
-  return offers;
+  const offers = new Offers(tableTennisMarkets, state, outcomes, sides);
+  offers.addAll(['moneyline:game', ...matchKeys(state), ...gameKeys(state)]);
+  offers.addAll(resultTotalKeys(outcomes, matchTotal));
+  for (const [family, around] of families(state)) offers.addLines(family, around);
+  return offers.all();
 }
 
 function matchKeys({ rules }: TableTennisState): string[] {
@@ -68,19 +67,16 @@ function gameKeys(state: TableTennisState): string[] {
 
 function families(state: TableTennisState): Family[] {
   return [
-    [{ key: 'spread:game', measure: leadOf(points, 'game'), spread: true }, AROUND_MATCH],
-    [{ key: 'total:game', measure: totalOf(points, 'game'), spread: false }, AROUND_MATCH],
+    [spreadLines(points, 'game'), AROUND_MATCH],
+    [matchTotal, AROUND_MATCH],
     [gameLines('game-spread:game', 'lead'), 2],
     [gameLines('game-total:game', 'total'), 2],
     ...(['home', 'away'] as const).map(
-      (side): Family => [
-        { key: `team-total:${side}:game`, measure: pointsOf(side, 'game'), spread: false },
-        AROUND_PLAYER,
-      ],
+      (side): Family => [teamTotalLines(points, side, 'game'), AROUND_PLAYER],
     ),
     ...sureGames(state).flatMap((game): Family[] => [
-      [{ key: `spread:${game}`, measure: leadOf(points, game), spread: true }, AROUND_GAME],
-      [{ key: `total:${game}`, measure: totalOf(points, game), spread: false }, AROUND_GAME],
+      [spreadLines(points, game), AROUND_GAME],
+      [totalLines(points, game), AROUND_GAME],
     ]),
   ];
 }

@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import { ImpossiblePlay } from '../sport.ts';
-
-const side = v.picklist(['home', 'away']);
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const bySide = (max: number) => v.object({ home: count(max), away: count(max) });
-const text = v.pipe(v.string(), v.maxLength(1000));
+import { bySide, playReader, side, text } from '../kit/play-schema.ts';
 
 const pointSchema = v.object({
   kind: v.literal('point'),
@@ -31,9 +26,4 @@ export type TableTennisPlay = Readonly<v.InferOutput<typeof tableTennisPlaySchem
 export type TableTennisPoint = Readonly<v.InferOutput<typeof pointSchema>>;
 
 /** Reads a play from outside. @throws ImpossiblePlay for anything that is not a play of table tennis */
-export function parsePlay(value: unknown): TableTennisPlay {
-  const parsed = v.safeParse(tableTennisPlaySchema, value);
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  throw new ImpossiblePlay(`not a table tennis play: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-}
+export const parsePlay = playReader(tableTennisPlaySchema, 'table tennis');

@@ -1,18 +1,23 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
-import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import type { LineFamily } from '../kit/main-line.ts';
+import { Offers } from '../kit/offers.ts';
+import { resultTotalKeys } from '../rally/result-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { games, sets } from './contest.ts';
 import { tennisMarkets } from './markets/market-book.ts';
-import { breaksOf, gamesOf, SETS, type SetKey, servesOf } from './measures.ts';
+import { breaksOf, SETS, type SetKey, servesOf } from './measures.ts';
 import { type TennisOutcomes, TOLD_GAMES, TOLD_POINTS } from './outcomes.ts';
 import { GAME_TO } from './rules.ts';
-import { runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
+import { countPoints, runningGameTo, runningSet, setsWon, type TennisState } from './state.ts';
 
 /** How far around the main line others are offered, each half. */
 const AROUND_MATCH = 5;
 const AROUND_SET = 1.5;
 const AROUND_PLAYER = 2.5;
 const AROUND_SERVES = 2;
+
+const matchTotal = totalLines(games, 'game');
 
 /** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
 export function offer(
@@ -21,18 +26,11 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<TennisOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<TennisOutcomes>[] = [];
-  const add = (key: string, main: boolean) => {
-    const built = tennisMarkets.isDecided(state, key) ? undefined : tennisMarkets.market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  for (const key of ['moneyline:game', ...matchKeys(state), ...setKeys(state), ...gameKeys(state)]) {
-    add(key, true);
-  }
-  for (const [family, around] of families(state)) {
-    for (const { key, main } of linesAround(outcomes, family, around)) add(key, main);
-  }
-  return offers;
+  const offers = new Offers(tennisMarkets, state, outcomes, sides);
+  offers.addAll(['moneyline:game', ...matchKeys(state), ...setKeys(state), ...gameKeys(state)]);
+  offers.addAll(resultTotalKeys(outcomes, matchTotal));
+  for (const [family, around] of families(state)) offers.addLines(family, around);
+  return offers.all();
 }
 
 function matchKeys({ rules }: TennisState): string[] {
@@ -75,12 +73,18 @@ function gameKeys(state: TennisState): string[] {
   const isTieBreak = runningGameTo(state) > GAME_TO;
   return [
     `game-winner:${set}:${game}`,
-    ...(isTieBreak ? [] : [`game-score:${set}:${game}`, `game-deuce:${set}:${game}`]),
-    ...(isTieBreak ? [] : [`game-points:${set}:${game}`]),
+    ...(isTieBreak ? [] : [`game-score:${set}:${game}`, `game-points:${set}:${game}`]),
+    ...(isTieBreak || isDeuceSeen(state) ? [] : [`game-deuce:${set}:${game}`]),
     ...points.map((each) => `point:${set}:${game}:${each}`),
     // Before six games all the next game is one of the set unless this one ends it.
     ...(game < TOLD_GAMES - 1 ? nextGameKeys(set, game + 1) : []),
   ];
+}
+
+/** Whether the running game has been at deuce: then it is known, though the game is not over. */
+function isDeuceSeen({ points }: TennisState): boolean {
+  const { home, away } = countPoints(points);
+  return Math.min(home, away) >= GAME_TO - 1;
 }
 
 function nextGameKeys(set: SetKey, game: number): string[] {
@@ -89,37 +93,31 @@ function nextGameKeys(set: SetKey, game: number): string[] {
 
 function families(state: TennisState): (readonly [LineFamily<TennisOutcomes>, number])[] {
   return [
-    [{ key: 'spread:game', measure: leadOf(games, 'game'), spread: true }, AROUND_MATCH],
-    [{ key: 'total:game', measure: totalOf(games, 'game'), spread: false }, AROUND_MATCH],
+    [spreadLines(games, 'game'), AROUND_MATCH],
+    [matchTotal, AROUND_MATCH],
     [setLines('set-spread:game', 'lead'), 1],
     [setLines('set-total:game', 'total'), 1],
     ...sureSets(state).flatMap((set) => linesOfSet(set)),
     ...(['home', 'away'] as const).flatMap((side) => [
-      [counted(`team-total:${side}:game`, gamesOf(side, 'game')), AROUND_PLAYER] as const,
-      [counted(`aces-${side}`, servesOf('aces', side)), AROUND_SERVES] as const,
-      [counted(`double-faults-${side}`, servesOf('doubleFaults', side)), AROUND_SERVES] as const,
+      [teamTotalLines(games, side, 'game'), AROUND_PLAYER] as const,
+      [countLines(`aces-${side}`, servesOf('aces', side)), AROUND_SERVES] as const,
+      [countLines(`double-faults-${side}`, servesOf('doubleFaults', side)), AROUND_SERVES] as const,
     ]),
-    [counted('aces', servesOf('aces', undefined)), AROUND_SERVES],
-    [counted('double-faults', servesOf('doubleFaults', undefined)), AROUND_SERVES],
-    [counted('breaks', breaksOf('game')), AROUND_SERVES],
+    [countLines('aces', servesOf('aces', undefined)), AROUND_SERVES],
+    [countLines('double-faults', servesOf('doubleFaults', undefined)), AROUND_SERVES],
+    [countLines('breaks', breaksOf('game')), AROUND_SERVES],
   ];
 }
 
 function linesOfSet(set: SetKey): (readonly [LineFamily<TennisOutcomes>, number])[] {
   return [
-    [{ key: `spread:${set}`, measure: leadOf(games, set), spread: true }, AROUND_SET],
-    [counted(`total:${set}`, totalOf(games, set)), AROUND_SET],
-    ...(['home', 'away'] as const).map(
-      (side) => [counted(`team-total:${side}:${set}`, gamesOf(side, set)), AROUND_SET] as const,
-    ),
+    [spreadLines(games, set), AROUND_SET],
+    [totalLines(games, set), AROUND_SET],
+    ...(['home', 'away'] as const).map((side) => [teamTotalLines(games, side, set), AROUND_SET] as const),
   ];
 }
 
 function setLines(key: string, what: 'lead' | 'total'): LineFamily<TennisOutcomes> {
   const measure = what === 'lead' ? leadOf(sets, 'game') : totalOf(sets, 'game');
   return { key, measure: { ...measure, key: `set-${measure.key}` }, spread: what === 'lead' };
-}
-
-function counted(key: string, measure: LineFamily<TennisOutcomes>['measure']): LineFamily<TennisOutcomes> {
-  return { key, measure, spread: false };
 }

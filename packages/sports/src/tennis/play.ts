@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import { ImpossiblePlay } from '../sport.ts';
-
-const side = v.picklist(['home', 'away']);
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const bySide = (max: number) => v.object({ home: count(max), away: count(max) });
-const text = v.pipe(v.string(), v.maxLength(1000));
+import { bySide, playReader, side, text } from '../kit/play-schema.ts';
 
 /** How a point was won; 'other' where the source does not say. */
 export const POINT_ENDINGS = ['ace', 'double-fault', 'winner', 'error', 'other'] as const;
@@ -44,9 +39,4 @@ export type TennisPlay = Readonly<v.InferOutput<typeof tennisPlaySchema>>;
 export type TennisPoint = Readonly<v.InferOutput<typeof pointSchema>>;
 
 /** Reads a play from outside. @throws ImpossiblePlay for anything that is not a play of tennis */
-export function parsePlay(value: unknown): TennisPlay {
-  const parsed = v.safeParse(tennisPlaySchema, value);
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  throw new ImpossiblePlay(`not a tennis play: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-}
+export const parsePlay = playReader(tennisPlaySchema, 'tennis');

@@ -51,6 +51,8 @@ const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   'table-tennis': 'TableTennisStatistics',
   tennis: 'TennisStatistics',
   valorant: 'ValorantStatistics',
+  basketball: 'BasketballStatistics',
+  hockey: 'HockeyStatistics',
 };
 
 export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventStatistics').implement({

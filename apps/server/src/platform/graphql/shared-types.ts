@@ -28,13 +28,19 @@ export const MoneyType = builder.objectRef<Money>('Money').implement({
   }),
 });
 
-export const OddsType = builder.objectRef<Odds>('Odds').implement({
+/** Odds on their way to a reader. */
+export interface OddsShown extends Odds {
+  /** How they are written unless formattedOdds is asked for another format. */
+  readonly format?: OddsFormat;
+}
+
+export const OddsType = builder.objectRef<OddsShown>('Odds').implement({
   fields: (t) => ({
     denominatorLong: t.expose('denominator', { type: 'Long' }),
     numeratorLong: t.expose('numerator', { type: 'Long', description: 'Profit for denominatorLong staked.' }),
     formattedOdds: t.string({
       args: { oddsFormat: t.arg({ type: OddsFormatType, required: false }) },
-      resolve: (odds, { oddsFormat }) => formatOdds(odds, oddsFormat ?? 'AMERICAN'),
+      resolve: (odds, { oddsFormat }) => formatOdds(odds, oddsFormat ?? odds.format ?? 'AMERICAN'),
     }),
   }),
 });

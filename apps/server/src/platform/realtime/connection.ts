@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { type Authenticated, bearerToken } from '../graphql/authenticator.ts';
 import type { Viewer } from '../graphql/context.ts';
 import type { Executor, Origin } from '../graphql/executor.ts';
+import type { Bundles } from './bundles.ts';
 import type { DocumentRoom } from './document-room.ts';
 import type { Sink } from './live-group.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -74,11 +75,11 @@ export class Connection implements Sink {
   }
 
   /** Writes ready frames past the websocket library, which would frame and copy each once more. */
-  flush(): void {
+  flush(bundles: Bundles): void {
     const frames = this.#frames;
-    const [first] = frames;
-    if (first && this.#webSocket.readyState === this.#webSocket.OPEN) {
-      if (frames.length === 1) this.#socket.write(first);
+    if (frames.length > 0 && this.#webSocket.readyState === this.#webSocket.OPEN) {
+      const bundle = bundles.of(frames);
+      if (bundle) this.#socket.write(bundle);
       else {
         this.#socket.cork();
         for (const frame of frames) this.#socket.write(frame);

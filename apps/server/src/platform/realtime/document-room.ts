@@ -1,16 +1,17 @@
-import type { Operation } from '../graphql/operation.ts';
-
-type Document = Pick<Operation, 'bytes'>;
+/** Something that is kept while an operation runs: its document, its variables. */
+export interface Held {
+  readonly bytes: number;
+}
 
 /**
- * Room for documents, not our own, that are running: of a connection, which lies within that of its address, which lies
+ * Room for documents, not our own, and large variables of what is running: of a connection, which lies within that of its address, which lies
  * within that of the server. A document that runs many times takes its room once.
  */
 export class DocumentRoom {
   readonly #most: number;
   readonly #outer: DocumentRoom | undefined;
   /** How often each runs here. */
-  readonly #running = new Map<Document, number>();
+  readonly #running = new Map<Held, number>();
   #bytes = 0;
 
   /** @param most bytes at most */
@@ -25,7 +26,7 @@ export class DocumentRoom {
   }
 
   /** Answers false, having changed nothing, where there is no room here or farther out. */
-  take(document: Document): boolean {
+  take(document: Held): boolean {
     if (document.bytes === 0) return true;
     const times = this.#running.get(document) ?? 0;
     if (times === 0) {
@@ -38,7 +39,7 @@ export class DocumentRoom {
   }
 
   /** For each take that was answered with true. */
-  giveBack(document: Document): void {
+  giveBack(document: Held): void {
     const times = this.#running.get(document);
     if (times === undefined) return;
     if (times > 1) {

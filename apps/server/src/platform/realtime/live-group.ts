@@ -1,5 +1,6 @@
 import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
+import type { Bundles } from './bundles.ts';
 import type { LiveSource } from './live-source.ts';
 
 /** Where a subscriber's frames go; several subscriptions of one connection share it. */
@@ -9,7 +10,7 @@ export interface Sink {
   /** Keeps a frame until `flush`; true when it is the first since. */
   enqueue(frame: Buffer): boolean;
   /** Sends what was enqueued, together. */
-  flush(): void;
+  flush(bundles: Bundles): void;
 }
 
 export interface Member {

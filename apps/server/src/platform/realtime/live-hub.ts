@@ -4,6 +4,7 @@ import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
 import type { Metrics } from '../metrics.ts';
+import { Bundles } from './bundles.ts';
 import { nextFrame } from './frame.ts';
 import { LiveGroup, type Member, type Sink } from './live-group.ts';
 import { isLive } from './live-source.ts';
@@ -116,7 +117,8 @@ export class LiveHub {
     const touched: Sink[] = [];
     await Promise.all(due.map((group) => this.#update(group, touched)));
     // One write a connection, however many of its subscriptions have news.
-    for (const sink of touched) sink.flush();
+    const bundles = new Bundles();
+    for (const sink of touched) sink.flush(bundles);
     this.#isTicking = false;
     for (const group of due) {
       if (group.behind.size > 0) this.#due.add(group);

@@ -89,6 +89,20 @@ test('a connection holds documents of its own up to a bound in bytes, and again 
   await client.next('4');
 });
 
+test('large variables take room like documents do, and give it back [API-005]', async () => {
+  await start();
+  const client = await raw();
+  await client.init();
+  const large = (number: number) => `${number}`.padEnd(60_000, 'x');
+  for (let id = 0; id < 8; id += 1) client.subscribe(`${id}`, WATCH, { name: large(id) });
+  for (let id = 0; id < 8; id += 1) await client.next(`${id}`);
+  client.subscribe('8', WATCH, { name: large(8) });
+  expect(await client.error('8')).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  client.send({ type: 'complete', id: '3' });
+  client.subscribe('9', WATCH, { name: large(9) });
+  await client.next('9');
+});
+
 test('equal subscriptions are executed once for all of them, and end with the last', async () => {
   await start();
   const received: number[][] = [];

@@ -5,7 +5,7 @@ import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
 import { parseGraphqlRequest } from '../graphql/request.ts';
 import type { Variables } from '../graphql/run.ts';
-import type { DocumentRoom } from './document-room.ts';
+import type { DocumentRoom, Held } from './document-room.ts';
 import type { Sink } from './live-group.ts';
 import type { LiveHub } from './live-hub.ts';
 import { runStream } from './stream.ts';
@@ -24,12 +24,18 @@ export interface OperationsParts {
   readonly send: (message: string) => Promise<void>;
 }
 
+/** Variables up to this size are free: a page's address fits many times. */
+const FREE_VARIABLE_BYTES = 1_024;
+/** A list of ids is kept as text, as the group's name and as what listens to each. */
+const TIMES_KEPT = 4;
+
 /** What one connection has running. */
 export class Operations {
   readonly #parts: OperationsParts;
   /** What ends each. */
   readonly #running = new Map<string, () => void>();
-  readonly #operations = new Map<string, Operation>();
+  /** What takes room for each. */
+  readonly #held = new Map<string, readonly Held[]>();
 
   constructor(parts: OperationsParts) {
     this.#parts = parts;
@@ -53,9 +59,8 @@ export class Operations {
 
   /** Answers whether it was still running. */
   #remove(id: string): boolean {
-    const operation = this.#operations.get(id);
-    if (operation) this.#parts.room.giveBack(operation);
-    this.#operations.delete(id);
+    for (const held of this.#held.get(id) ?? []) this.#parts.room.giveBack(held);
+    this.#held.delete(id);
     return this.#running.delete(id);
   }
 
@@ -72,7 +77,7 @@ export class Operations {
     const operation = executor.parts.documents.find(request);
     const [wrong] = operation.type === 'subscription' ? operation.variableErrors(request.variables) : [];
     if (wrong) throw wrong;
-    this.#hold(id, operation);
+    this.#hold(id, [operation, { bytes: bytesOf(request.variables) }]);
     if (operation.type === 'subscription' && operation.shared) {
       return this.#join(id, operation, request.variables);
     }
@@ -90,14 +95,18 @@ export class Operations {
     if (this.#remove(id)) await send(JSON.stringify({ type: 'complete', id }));
   }
 
-  #hold(id: string, operation: Operation): void {
-    if (!this.#parts.room.take(operation)) {
-      throw publicError(
-        'RATE_LIMITED',
-        'The documents running on connections of this address are too large together: complete some first.',
-      );
+  #hold(id: string, wanted: readonly Held[]): void {
+    const held: Held[] = [];
+    this.#held.set(id, held);
+    for (const one of wanted) {
+      if (!this.#parts.room.take(one)) {
+        throw publicError(
+          'RATE_LIMITED',
+          'What runs on connections of this address is too large together, documents and variables: complete some first.',
+        );
+      }
+      held.push(one);
     }
-    this.#operations.set(id, operation);
   }
 
   async #join(id: string, operation: Operation, variables: Variables): Promise<void> {
@@ -121,4 +130,10 @@ export class Operations {
     const payload = [maskError(graphqlError, this.#parts.executor.parts.logger)];
     void this.#parts.send(JSON.stringify({ type: 'error', id, payload }));
   }
+}
+
+/** The room that variables take while their operation runs. */
+function bytesOf(variables: Variables): number {
+  const bytes = JSON.stringify(variables).length;
+  return bytes <= FREE_VARIABLE_BYTES ? 0 : bytes * TIMES_KEPT;
 }

@@ -65,6 +65,9 @@ export class FixedTrading implements Trading {
     this.#bus = bus;
   }
 
+  /** Every market of these books is there already. */
+  look(): void {}
+
   /** Opens a book with these markets; again with the same event replaces it. */
   add(event: CatalogueEvent, markets: readonly FixedMarket[] = [fixedMoneyline]): BookView {
     const sequence = this.#nextSequence(event.id);

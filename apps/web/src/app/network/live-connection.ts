@@ -55,7 +55,13 @@ async function connect(
   connected: () => void,
 ): Promise<Client> {
   const { createClient } = await import('graphql-ws');
+  let operations = 0;
   return createClient({
+    // Counted, so that many browsers use the same ids: the server then sends all of them the same bytes.
+    generateID: () => {
+      operations += 1;
+      return String(operations);
+    },
     url: () => new URL(sportsbookUrls().websocket, location.href.replace(/^http/, 'ws')).href,
     keepAlive: KEEP_ALIVE_MS,
     retryAttempts: RETRY_ATTEMPTS,

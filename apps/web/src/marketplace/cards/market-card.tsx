@@ -5,6 +5,7 @@ import { phaseOf } from '../event/event-state.ts';
 import { type CardPlace, GridCard } from './grid-card.tsx';
 import { LineSelectorCard } from './line-selector-card.tsx';
 import { ListCard } from './list-card.tsx';
+import { TableCard } from './table-card.tsx';
 import { ThreeWayCard } from './three-way-card.tsx';
 import { TiledListCard } from './tiled-list-card.tsx';
 
@@ -34,6 +35,7 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
         ...threeWayCard_card @alias(as: "threeWay")
         ...tiledListCard_card @alias(as: "tiles")
         ...listCard_card @alias(as: "list")
+        ...tableCard_card @alias(as: "table")
       }
     `,
     key,
@@ -44,6 +46,7 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
   if (card.threeWay) return <ThreeWayCard card={card.threeWay} />;
   if (card.tiles) return <TiledListCard card={card.tiles} />;
   if (card.list) return <ListCard card={card.list} />;
+  if (card.table) return <TableCard card={card.table} />;
   report('wagering', `Unknown market card ${card.__typename}`);
   return null;
 }

@@ -2,19 +2,25 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { winProbability_event$key } from '../../__generated__/winProbability_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
+import { stretchesOf } from './stretches.ts';
 import { colourVariables, sideColours } from './team-colours.ts';
 import styles from './win-probability.module.css';
 import { percents, probabilityPath } from './win-probability-path.ts';
 
 const WIDTH = 696;
 const HEIGHT = 36;
-const QUARTERS = [1, 2, 3, 4];
 
 /** Each side's chance over the game: an area either side of even, the rest of the game left empty. */
 export function WinProbability({ event: key }: { event: winProbability_event$key }) {
   const event = useFragment(
     graphql`
       fragment winProbability_event on StandardEvent {
+        sport {
+          slug
+        }
+        competition {
+          slug
+        }
         awayParticipant {
           mediumName
           primaryColour
@@ -52,12 +58,17 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
         </span>
       </div>
       <span className={cx(styles.bar, path && styles.narrow)} style={{ '--share': `${chance.away}%` }} />
-      {path && <Graph path={path} />}
+      {path && <Graph path={path} stretches={stretchesOf(event.sport.slug, event.competition.slug)} />}
     </section>
   );
 }
 
-function Graph({ path }: { path: NonNullable<ReturnType<typeof probabilityPath>> }) {
+interface GraphProps {
+  path: NonNullable<ReturnType<typeof probabilityPath>>;
+  stretches: readonly string[];
+}
+
+function Graph({ path, stretches }: GraphProps) {
   const clip = useId();
   return (
     <div className={styles.wide} aria-hidden="true">
@@ -69,10 +80,10 @@ function Graph({ path }: { path: NonNullable<ReturnType<typeof probabilityPath>>
           <clipPath id={`${clip}a`}>
             <rect y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
           </clipPath>
-          {QUARTERS.slice(1).map((quarter) => (
+          {stretches.slice(1).map((stretch, index) => (
             <path
-              key={quarter}
-              d={`M${((quarter - 1) / 4) * WIDTH} 0v${HEIGHT}`}
+              key={stretch}
+              d={`M${((index + 1) / stretches.length) * WIDTH} 0v${HEIGHT}`}
               className={styles.quarter}
             />
           ))}
@@ -87,8 +98,8 @@ function Graph({ path }: { path: NonNullable<ReturnType<typeof probabilityPath>>
         />
       </div>
       <div className={styles.axis}>
-        {QUARTERS.map((quarter) => (
-          <span key={quarter}>Q{quarter}</span>
+        {stretches.map((stretch) => (
+          <span key={stretch}>{stretch}</span>
         ))}
       </div>
     </div>

@@ -87,6 +87,17 @@ export const childrenSubscription = graphql`
         markets {
           id
         }
+        ... on TableMarketCard {
+          headers
+          rows {
+            id
+            label
+            selections {
+              id
+              ...selectionButton_selection
+            }
+          }
+        }
       }
       newCards {
         __typename

@@ -57,6 +57,27 @@ export const sportStatistics = graphql`
       homeYellowCards
       lastPlay
     }
+    ... on BasketballStatistics {
+      possession
+      awayFouls
+      homeFouls
+      awayBonus
+      homeBonus
+      lastPlay
+    }
+    ... on HockeyStatistics {
+      awaySkaters
+      homeSkaters
+      awayPlayersInBox
+      homePlayersInBox
+      awayNetEmpty
+      homeNetEmpty
+      awayShots
+      homeShots
+      powerPlay
+      powerPlayClock
+      lastPlay
+    }
     ... on BaseballStatistics {
       balls
       batter

@@ -6,6 +6,7 @@ import {
   INTERNATIONALS,
   IPL,
   premierLeagueTeams,
+  T20_INTERNATIONAL_RUNS,
 } from '../../cricket/teams.ts';
 import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
@@ -86,7 +87,7 @@ export const twentyTwentyInternationals = leagueOf({
   months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   deviation: 0.55,
   homeAdvantage: 0.2,
-  total: 312,
+  total: T20_INTERNATIONAL_RUNS,
   totalDeviation: 14,
   listedEveryHours: 8,
 });

@@ -88,6 +88,26 @@ test('every market offered at any time is decided at the end, with a sentence fo
   }
 });
 
+test('a game of seven innings has no eighth to bet on, and its extra innings begin with the eighth', () => {
+  const short = { innings: 7, extraRunner: true };
+  const late: BaseballState = {
+    ...firstState,
+    rules: short,
+    phase: 'break',
+    inning: 6,
+    half: 'bottom',
+    outs: 3,
+  };
+  const samples = baseball.simulate(late, EVEN, 512, 5);
+  const keys = baseball.offer(late, samples, sides).map(({ market }) => market.key);
+  expect(keys).toContain('moneyline:i7');
+  expect(keys).not.toContain('moneyline:i8');
+  expect(keys).toContain('extra-innings');
+  const level: BaseballState = { ...late, inning: 8, half: 'top', phase: 'in-play', outs: 0 };
+  expect(baseball.isDecided(level, 'extra-innings')).toBe(true);
+  expect(baseball.explain(level, 'extra-innings', 'yes')).toBe('The game went to extra innings');
+});
+
 test.each([
   'moneyline',
   'moneyline:i10',

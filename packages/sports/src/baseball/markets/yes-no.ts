@@ -23,9 +23,9 @@ export const extraInnings = yesNo('extra-innings', (args) =>
         isOver: until('game'),
         standsOnceSeen: true,
         happens:
-          ({ length }) =>
+          ({ extra }) =>
           (index) =>
-            (length[index] ?? 0) > 9,
+            extra[index] === 1,
         yes: 'The game went to extra innings',
         no: 'The game ended without extra innings',
       },

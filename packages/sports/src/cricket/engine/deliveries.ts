@@ -1,10 +1,5 @@
-/** What a ball comes to; up to SIX runs off the bat. */
-export const DOT = 0;
-export const ONE = 1;
-export const TWO = 2;
-export const THREE = 3;
-export const FOUR = 4;
-export const SIX = 5;
+/** What a ball comes to: 0 for nothing, then one, two, three, four and six runs off the bat, and what is no run of it. */
+const ONE = 1;
 export const WICKET = 6;
 export const WIDE = 7;
 export const NO_BALL = 8;

@@ -10,7 +10,7 @@ import {
 import type { CricketStrength } from '../strength.ts';
 import { type DeliveryBook, deliveryBook } from './deliveries.ts';
 import { Game, MARKS, markBalls, OVERS_AN_INNINGS } from './game.ts';
-import { endInnings } from './step.ts';
+import { endInnings } from './innings.ts';
 
 /** What having a target costs, in units of strength: even sides win 53 of 100 chases of league play, not 60. */
 const PRESSURE = 7;

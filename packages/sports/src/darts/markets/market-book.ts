@@ -5,6 +5,7 @@ import { race } from '../../kit/races.ts';
 import { moneyline } from '../../kit/winner.ts';
 import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
+import { resultAndTotal } from '../../rally/result-total.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { actual } from '../actual.ts';
 import { isOver, legs, match } from '../contest.ts';
@@ -22,6 +23,7 @@ const played = marketBook(
     ofPlayer(teamTotal(legs)),
     apart('set', spread(sets, 'Set Spread')),
     apart('set', total(sets, 'Total Sets')),
+    resultAndTotal({ winner: match, counted: legs, match: 'game' }),
     oddEven(legs),
     correctScore(match, 'game', { head: 'correct-score', name: 'Correct Score', most: 20 }),
     firstAndMatch(match, { head: 'first-leg', name: '1st Leg / Match Winner', first: 'l1', match: 'game' }),

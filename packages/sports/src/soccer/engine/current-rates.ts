@@ -1,32 +1,8 @@
 import { SECOND_HALF } from '../rules.ts';
-import type { SoccerStrength } from '../strength.ts';
 import type { Game } from './game.ts';
-import { CORNER, EVENTS, GOAL, OFF_TARGET, type Rates, RED, SAVED, YELLOW } from './rates.ts';
+import { CORNER, EVENTS, GOAL, type Rates, RED, YELLOW } from './rates.ts';
 import { nextReturn } from './suspensions.ts';
 import { INSTANTS_PER_SECOND } from './timetable.ts';
-
-/** What a whole game of two sides would bring that stays level. */
-export function baseRates(rates: Rates, { home, away }: SoccerStrength): Float64Array {
-  const base = new Float64Array(EVENTS);
-  const share = 1 / (1 + Math.exp(-(rates.cornerEdge + rates.cornerLean * Math.log(home / away))));
-  const corners = Math.max(2, rates.corners + rates.cornersPerGoals * Math.log(home * away));
-  for (const [side, goals] of [home, away].entries()) {
-    const saved = rates.saved * goals ** rates.savedPower;
-    base[GOAL + side] = goals;
-    base[SAVED + side] = saved;
-    base[OFF_TARGET + side] = (saved + goals) * rates.offPerOn;
-    base[CORNER + side] = (side === 0 ? share : 1 - share) * corners * (1 - rates.cornerAgain);
-    base[YELLOW + side] = rates.yellow * (side === 0 ? 1 : rates.awayCards);
-    base[RED + side] = rates.red * (side === 0 ? 1 : rates.awayCards);
-  }
-  return base;
-}
-
-/** Share of the saved shots of each side that are penalties. */
-export function missedShares(rates: Rates, { home, away }: SoccerStrength, base: Float64Array): Float64Array {
-  const perGoal = (rates.penaltyShare * (1 - rates.penaltyMade)) / rates.penaltyMade;
-  return Float64Array.of((home * perGoal) / (base[SAVED] ?? 1), (away * perGoal) / (base[SAVED + 1] ?? 1));
-}
 
 /** Works the rates out anew: after a goal or a red card, and whenever `until` is reached. */
 export function refresh(game: Game): void {

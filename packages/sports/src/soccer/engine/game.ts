@@ -2,9 +2,8 @@ import type { RandomSource } from '../../sport.ts';
 import { SECOND_HALF, type SoccerRules } from '../rules.ts';
 import { MAX_GOALS } from '../scoring.ts';
 import type { SoccerStrength } from '../strength.ts';
-import { baseRates, missedShares, refresh } from './current-rates.ts';
+import { baseRates, missedShares } from './base-rates.ts';
 import { EVENTS, type Rates, ratesOf } from './rates.ts';
-import { SUSPENSIONS } from './suspensions.ts';
 import { type Timetable, timetableOf } from './timetable.ts';
 
 /** What is counted of each side in each stretch: the place in the counts is (kind * 2 + side) * 3 + stretch. */
@@ -13,6 +12,9 @@ export const CARDS = 1;
 export const REDS = 2;
 export const SHOTS = 3;
 export const ON_TARGET = 4;
+/** Players of a side whose suspensions are kept; more at once are not seen. */
+export const SUSPENSIONS = 3;
+
 const COUNTED = 5;
 const STRETCHES = 3;
 
@@ -31,7 +33,10 @@ export type Step =
   | 'shootout-kick'
   | 'end-of-game';
 
-/** A game in the engine: whole numbers, changed in place, so that a whole game costs a microsecond or two. Sides are 0 and 1. */
+/**
+ * A game in the engine: whole numbers, changed in place, so that a whole game costs a microsecond or two. Sides are 0 and 1. Its
+ * rates are worked out by refresh of current-rates.ts before the first step.
+ */
 export class Game {
   period = 1;
   /** Instants of this period that were played. */
@@ -93,7 +98,6 @@ export class Game {
     this.level = strength.level;
     this.base = baseRates(this.rates, strength);
     this.missedShare = missedShares(this.rates, strength, this.base);
-    refresh(this);
   }
 
   /** Takes over another game's situation; both were made with the same rules and strength. */

@@ -49,13 +49,13 @@ export interface Rates {
 
 /**
  * Corners and saved shots: least squares over the odds and counts of 1,446 games of 2024–25 (Premier League, Bundesliga, Serie A,
- * La Liga); so is the slope, from the prices of their halves (44 % of goals before halftime; 45 % fell). Corners vary by a fifth
+ * La Liga); so is the slope, from the prices of their halves (43.7 % of goals before halftime; 45 % fell). Corners vary by a fifth
  * more than independent ones would (11.7 to 9.7), which is what a chance of 9 % for another one brings. Cards: 3.5 a game in the
  * 64 games of the World Cup 2022 and 4.2 in the eight Wyscout games at hand, four reds in each. Penalties and own goals: World
  * Cup 2022. Red cards: the rule of thumb x 0.67 and x 1.2. Sides behind score a tenth more in play, as chosen.
  */
 export const SOCCER_RATES: Rates = {
-  attackSlope: 0.37,
+  attackSlope: 0.4,
   cardSlope: 1.2,
   saved: 3.15,
   savedPower: 0.6,

@@ -1,9 +1,6 @@
 import { SUSPENSION_SECONDS } from '../rules.ts';
-import type { Game } from './game.ts';
+import { type Game, SUSPENSIONS } from './game.ts';
 import { INSTANTS_PER_SECOND } from './timetable.ts';
-
-/** Players of a side whose suspensions are kept; more at once are not seen. */
-export const SUSPENSIONS = 3;
 
 /** A player of a side must leave: for good in soccer, in futsal until he may be replaced. */
 export function sendOff(game: Game, side: number): void {

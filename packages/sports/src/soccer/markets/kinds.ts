@@ -1,11 +1,10 @@
-import type { MarketKind, MarketRule, SelectionRule } from '../../kit/kind.ts';
+import type { MarketKind, SelectionRule } from '../../kit/kind.ts';
 import { winWhere } from '../../kit/kind.ts';
 import type { SideKey, Sides } from '../../sport.ts';
 import type { SoccerOutcomes } from '../outcomes.ts';
 import type { SoccerState } from '../state.ts';
 
 export type SoccerKind = MarketKind<SoccerState, SoccerOutcomes>;
-export type SoccerRule = MarketRule<SoccerOutcomes>;
 
 /** Kinds of the same head about different things: the one that can build a key is the one that is meant. */
 export function oneOf(first: SoccerKind, ...others: readonly SoccerKind[]): SoccerKind {

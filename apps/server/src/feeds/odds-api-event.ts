@@ -1,0 +1,112 @@
+import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
+
+export const ODDS_API = 'odds-api';
+
+/** Nobody tells who won: by then the house has no result and gives the stakes back. */
+const VOID_AFTER_MS = 48 * 3_600_000;
+
+const BEGUN = 'The game has begun, and its source tells no plays.';
+
+/** One event of a source that knows prices and starts, but neither plays nor results: what is to be told of it. */
+export class PricedEvent {
+  #fixture: Fixture;
+  #sequence = 0;
+  /** Why it is suspended; undefined while it is not. */
+  #shut: string | undefined;
+  /** When its prices were last read; 0 for one of which only the log tells. */
+  pricedAtMs = 0;
+  /** Under which key the API lists it; undefined until it was seen. */
+  sportKey: string | undefined;
+
+  constructor(fixture: Fixture) {
+    this.#fixture = fixture;
+  }
+
+  /** From what was told before a restart; undefined when that does not begin with a fixture. */
+  static resumed(told: readonly FeedMessage[]): PricedEvent | undefined {
+    const [first] = told;
+    if (first === undefined || !('fixture' in first)) return undefined;
+    const event = new PricedEvent(first.fixture);
+    for (const message of told) event.#note(message);
+    return event;
+  }
+
+  get eventId(): string {
+    return this.#fixture.eventId;
+  }
+
+  get startsAtMs(): number {
+    return Date.parse(this.#fixture.startsAt);
+  }
+
+  /** What its fixture as it is listed now brings about: it is announced, moved, priced anew, suspended or resumed. */
+  listed(fixture: Fixture, nowMs: number): FeedMessage[] {
+    const before = this.#fixture;
+    const isPriced = Object.keys(fixture.lines).length > 0;
+    this.#fixture = isPriced ? fixture : { ...fixture, lines: before.lines };
+    const announced = { kind: 'fixture', fixture: this.#fixture } as const;
+    if (this.#sequence === 0) return isPriced ? [this.#message(announced, nowMs)] : [];
+    const messages: FeedMessage[] = [];
+    if (before.startsAt !== fixture.startsAt) messages.push(this.#message(announced, nowMs));
+    if (!isPriced) return [...messages, ...this.shut('No bookmaker offers a price.', nowMs)];
+    this.pricedAtMs = nowMs;
+    if (this.startsAtMs <= nowMs) return messages;
+    if (JSON.stringify(before.lines) !== JSON.stringify(fixture.lines)) {
+      messages.push(this.#message({ kind: 'odds', lines: fixture.lines }, nowMs));
+    }
+    if (this.#shut !== undefined) messages.push(this.#message({ kind: 'resume' }, nowMs));
+    return messages;
+  }
+
+  /** Suspends it, unless it is. */
+  shut(reason: string, nowMs: number): FeedMessage[] {
+    if (this.#sequence === 0 || this.#shut !== undefined) return [];
+    return [this.#message({ kind: 'suspend', reason }, nowMs)];
+  }
+
+  /** What the passing of time brings about: suspended from its start on, and called off when no result came for two days. */
+  passed(nowMs: number): FeedMessage[] {
+    if (nowMs < this.startsAtMs) return [];
+    if (nowMs < this.startsAtMs + VOID_AFTER_MS) return this.shut(BEGUN, nowMs);
+    return this.#sequence === 0 ? [] : [this.#message({ kind: 'status', status: 'cancelled' }, nowMs)];
+  }
+
+  isOver(nowMs: number): boolean {
+    return nowMs >= this.startsAtMs + VOID_AFTER_MS;
+  }
+
+  snapshot(nowMs: number): FeedMessage | undefined {
+    if (this.#sequence === 0) return undefined;
+    const body: FeedBody = { kind: 'snapshot', fixture: this.#fixture, plays: [], pending: false };
+    return this.#envelope(body, this.#sequence, nowMs);
+  }
+
+  /** A snapshot lifts every suspension: what it was suspended for is told again. */
+  shutAgain(nowMs: number): FeedMessage[] {
+    const reason = this.#shut;
+    this.#shut = undefined;
+    return reason === undefined ? [] : this.shut(reason, nowMs);
+  }
+
+  #message(body: FeedBody, nowMs: number): FeedMessage {
+    const message = this.#envelope(body, this.#sequence + 1, nowMs);
+    this.#note(message);
+    return message;
+  }
+
+  #envelope(body: FeedBody, sequence: number, nowMs: number): FeedMessage {
+    const at = new Date(nowMs).toISOString();
+    return { source: ODDS_API, eventId: this.eventId, sequence, at, ...body };
+  }
+
+  #note(message: FeedMessage): void {
+    this.#sequence = message.sequence;
+    if (message.kind === 'suspend') this.#shut = message.reason;
+    else if (message.kind === 'resume' || message.kind === 'snapshot') this.#shut = undefined;
+    else if (message.kind === 'odds') this.#fixture = { ...this.#fixture, lines: message.lines };
+    if (message.kind === 'fixture') {
+      this.#fixture = message.fixture;
+      this.pricedAtMs = Date.parse(message.at);
+    }
+  }
+}

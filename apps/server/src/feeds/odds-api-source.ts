@@ -1,0 +1,231 @@
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import { fixtureOf, leagueOf } from '@fairline/feed/odds-api/fixture.ts';
+import { linesOf } from '@fairline/feed/odds-api/lines.ts';
+import { type OddsApiEvent, readEvents, readSports } from '@fairline/feed/odds-api/response.ts';
+import type { League } from '@fairline/feed/season/league.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
+import { retried } from '../platform/retry.ts';
+import type { FeedInlet, FeedSource } from './inlet.ts';
+import { FORMAT, type OddsApiAnswer, type OddsApiClient } from './odds-api-client.ts';
+import { ODDS_API, PricedEvent } from './odds-api-event.ts';
+import { backOffMs, pollAgainMs } from './odds-api-pace.ts';
+
+export interface OddsApiParts {
+  readonly client: OddsApiClient;
+  /** Whose games are taken. */
+  readonly leagues: readonly League[];
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+const SPORTS_EVERY_MS = 6 * 3_600_000;
+/** How often the clock is looked at: a game is suspended this long after its start at the latest. */
+const LOOK_MS = 1000;
+/** Prices older than twice as long as they should be are not to be trusted. */
+const STALE = 2;
+const LEAST_AGE_MS = 10 * 60_000;
+const FAILED_AGAIN_MS = 60_000;
+
+interface ListedSport {
+  readonly key: string;
+  readonly league: League;
+  nextMs: number;
+  everyMs: number;
+}
+
+/**
+ * Real games and what bookmakers ask for them, from The Odds API. Announces upcoming games, tells when their prices change, and
+ * suspends each at its start, since nobody tells here what happens in it.
+ */
+export class OddsApiSource implements FeedSource {
+  readonly name = ODDS_API;
+  readonly #parts: OddsApiParts;
+  readonly #events = new Map<string, PricedEvent>();
+  readonly #stopping = new AbortController();
+  #inlet: FeedInlet | undefined;
+  #sports: ListedSport[] = [];
+  #sportsDueMs = 0;
+  #remaining: number | undefined;
+  #failures = 0;
+  /** Nothing is asked before. */
+  #quietUntilMs = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(parts: OddsApiParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes up what it told before a restart, and begins to look. */
+  async start(inlet: FeedInlet): Promise<void> {
+    this.#inlet = inlet;
+    const histories = await inlet.histories(await inlet.unfinished(this.name));
+    for (const told of histories.values()) {
+      const event = PricedEvent.resumed(told);
+      if (!event) continue;
+      event.pricedAtMs = this.#now();
+      this.#events.set(event.eventId, event);
+    }
+    const again = () => {
+      this.#timer = setTimeout(() => void this.look().then(again), LOOK_MS);
+    };
+    if (!this.#stopping.signal.aborted) again();
+  }
+
+  snapshot(eventId: string): FeedMessage | undefined {
+    const event = this.#events.get(eventId);
+    const snapshot = event?.snapshot(this.#now());
+    // After the snapshot, which is on its way when this returns.
+    if (event && snapshot) setImmediate(() => void this.#send(event.shutAgain(this.#now())));
+    return snapshot;
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+    clearTimeout(this.#timer);
+  }
+
+  /** Does what is due: time that passed, and one question to the API at most. Never rejects, never runs twice at once. */
+  look(): Promise<void> {
+    this.#looking = this.#looking.then(() => this.#look()).catch((error: unknown) => this.#failed(error));
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    await this.#pass();
+    const now = this.#now();
+    if (now < this.#quietUntilMs || this.#stopping.signal.aborted) return;
+    if (now >= this.#sportsDueMs) return this.#askForSports();
+    const due = this.#sports.find(({ nextMs }) => nextMs <= now);
+    if (due) await this.#askForOdds(due);
+  }
+
+  /** Starts and ends come whether anybody answers or not. */
+  async #pass(): Promise<void> {
+    const now = this.#now();
+    for (const event of this.#events.values()) {
+      await this.#send([...event.passed(now), ...this.#staleness(event, now)]);
+      if (event.isOver(now)) this.#events.delete(event.eventId);
+    }
+  }
+
+  #staleness(event: PricedEvent, now: number): FeedMessage[] {
+    const everyMs = this.#sports.find(({ key }) => key === event.sportKey)?.everyMs ?? 0;
+    const isStale = now - event.pricedAtMs > Math.max(LEAST_AGE_MS, STALE * everyMs);
+    return isStale ? event.shut('Its prices are too old to be trusted.', now) : [];
+  }
+
+  async #askForSports(): Promise<void> {
+    const value = this.#valueOf(await this.#parts.client.sports(this.#stopping.signal));
+    const keys = value === undefined ? undefined : this.#read(readSports(value));
+    if (keys === undefined) return;
+    const known = new Map(this.#sports.map((sport) => [sport.key, sport]));
+    this.#sports = keys.flatMap((key) => {
+      const league = leagueOf(key, this.#parts.leagues);
+      return league ? [known.get(key) ?? { key, league, nextMs: 0, everyMs: 0 }] : [];
+    });
+    this.#sportsDueMs = this.#now() + SPORTS_EVERY_MS;
+  }
+
+  async #askForOdds(sport: ListedSport): Promise<void> {
+    const { client, logger } = this.#parts;
+    // Should it fail, the others come first.
+    sport.nextMs = this.#now() + FAILED_AGAIN_MS;
+    const value = this.#valueOf(await client.odds(sport.key, this.#stopping.signal));
+    const read = value === undefined ? undefined : this.#read(readEvents(value));
+    if (read === undefined) return;
+    for (const reason of read.faults)
+      logger.warn({ source: this.name, reason }, 'An event could not be read');
+    for (const event of read.events) await this.#listed(sport, event);
+    await this.#missed(sport, read.events);
+    this.#plan(sport);
+  }
+
+  async #listed({ key, league }: ListedSport, listed: OddsApiEvent): Promise<void> {
+    const now = this.#now();
+    const fixture = fixtureOf(listed, league, linesOf(listed, FORMAT));
+    const known = this.#events.get(fixture.eventId);
+    // Of a game that is under way already nobody tells anything.
+    if (!known && Date.parse(fixture.startsAt) <= now) return;
+    const event = known ?? new PricedEvent(fixture);
+    event.sportKey = key;
+    this.#events.set(event.eventId, event);
+    await this.#send(event.listed(fixture, now));
+  }
+
+  /** What the list had before and has no more. */
+  async #missed({ key, league }: ListedSport, listed: readonly OddsApiEvent[]): Promise<void> {
+    const ids = new Set(listed.map((event) => fixtureOf(event, league, {}).eventId));
+    for (const event of this.#events.values()) {
+      if (event.sportKey !== key || ids.has(event.eventId)) continue;
+      await this.#send(event.shut('It is no longer listed.', this.#now()));
+    }
+  }
+
+  #plan(sport: ListedSport): void {
+    const now = this.#now();
+    const starts = [...this.#events.values()]
+      .filter(({ sportKey, startsAtMs }) => sportKey === sport.key && startsAtMs > now)
+      .map(({ startsAtMs }) => startsAtMs);
+    const nextStartMs = starts.length === 0 ? undefined : Math.min(...starts);
+    const { cost } = this.#parts.client;
+    sport.everyMs = pollAgainMs(now, nextStartMs, {
+      remaining: this.#remaining,
+      cost,
+      sports: this.#sports.length,
+    });
+    sport.nextMs = now + sport.everyMs;
+  }
+
+  #valueOf(answer: OddsApiAnswer): unknown {
+    if (!answer.ok) {
+      this.#backOff(answer.reason, answer.retryAfterMs);
+      return undefined;
+    }
+    this.#remaining = answer.quota?.remaining ?? this.#remaining;
+    return answer.value;
+  }
+
+  #read<T>(read: T | string): T | undefined {
+    if (typeof read === 'string') {
+      this.#backOff(read, undefined);
+      return undefined;
+    }
+    this.#failures = 0;
+    return read;
+  }
+
+  #backOff(reason: string, toldMs: number | undefined): void {
+    if (this.#stopping.signal.aborted) return;
+    this.#failures += 1;
+    const waitMs = backOffMs(this.#failures, toldMs);
+    this.#quietUntilMs = this.#now() + waitMs;
+    this.#parts.logger.warn({ source: this.name, reason, waitMs }, 'No odds could be read; waiting');
+  }
+
+  #failed(error: unknown): void {
+    this.#parts.logger.error({ err: error, source: this.name }, 'Odds could not be followed');
+    this.#backOff('an error of the program', undefined);
+  }
+
+  /** One after the other, each until it is written. */
+  async #send(messages: readonly FeedMessage[]): Promise<void> {
+    const inlet = this.#inlet;
+    if (!inlet) return;
+    for (const message of messages) {
+      await retried(() => inlet.receive(message), {
+        signal: this.#stopping.signal,
+        onFailure: (error) =>
+          this.#parts.logger.error(
+            { err: error, eventId: message.eventId },
+            'A feed message could not be written; trying again',
+          ),
+      });
+    }
+  }
+
+  #now(): number {
+    return this.#parts.clock.now();
+  }
+}

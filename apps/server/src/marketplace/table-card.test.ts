@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { fixedMarketplace } from './testing/fixed-marketplace.ts';
+import { PLAYERS, playerTotal } from './testing/player-markets.ts';
+import { cardsAt } from './wanted-cards.ts';
+
+const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
+const TOTALS = 'game-1~table~receptions';
+const MARKS = 'game-1~table~touchdowns';
+
+function cards(markets = PLAYERS) {
+  const parts = fixedMarketplace([GAME], markets);
+  return { ...parts, read: () => cardsAt(parts.trading.book('game-1'), 'EVENT') };
+}
+
+test('over and under of several players is a table with a player a row, at the main line [CARD-003]', () => {
+  const table = cards().read().get(TOTALS)?.table;
+  expect(table?.title).toBe('Receptions');
+  expect(table?.headers).toEqual(['Over', 'Under']);
+  expect(table?.rows.map(({ rowId, label }) => [rowId, label])).toEqual([
+    ['receptions:home:1', 'Ada Bell'],
+    ['receptions:home:2', 'Cy Dorn'],
+  ]);
+  expect(table?.rows[0]?.selections.map(({ points }) => points)).toEqual([4.5, 4.5]);
+});
+
+test('a player with a choice of lines keeps the slider beside the table', () => {
+  expect([...cards().read().values()].map(({ kind, rawId }) => [kind, rawId])).toContainEqual([
+    'line-selector',
+    'game-1~line-selector~receptions:home:1',
+  ]);
+});
+
+test('marks to be reached are columns, with a blank where a player has none [CARD-003]', () => {
+  const table = cards().read().get(MARKS)?.table;
+  expect(table?.headers).toEqual(['To Score', 'To Score 2 or More']);
+  expect(
+    table?.rows.map(({ label, selections }) => [label, selections.map(({ odds }) => odds?.numerator)]),
+  ).toEqual([
+    ['Eli Ford', [1n, 2n]],
+    ['Gus Hale', [1n, undefined]],
+  ]);
+});
+
+test('a row or a column with nothing available is dropped, and one player alone is no table [CARD-024]', () => {
+  const { trading, read } = cards();
+  trading.removeMarket('game-1', 'touchdowns:away:1:2');
+  expect(read().get(MARKS)?.table?.headers).toEqual(['To Score']);
+  trading.removeMarket('game-1', 'touchdowns:away:1:1');
+  expect(read().get(MARKS)).toBeUndefined();
+  expect(
+    cards([playerTotal(1, 'Ada Bell', 4.5)])
+      .read()
+      .get(TOTALS),
+  ).toBeUndefined();
+});

@@ -1,0 +1,165 @@
+import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
+import { accruedOf } from './accrued.ts';
+import { commonWords } from './common-words.ts';
+import type { TableModel, TableRowModel } from './page-model.ts';
+import { BLANK, blankSelection } from './placeholders.ts';
+import { isAvailable } from './status.ts';
+
+/** One player and its markets by column. */
+interface Line {
+  readonly rowId: string;
+  readonly markets: ReadonlyMap<string, MarketView>;
+}
+
+/** 'scorer:home:9:2': what is counted, of which side's player, and the mark to be reached. */
+const MARK = /^(?<player>.+:(?:home|away):\d+)(?::(?<mark>.+))?$/;
+
+/** What a player's market counts, the same for all players: 'batter-hits' of 'batter-hits:home:3:1.5'. */
+export function statisticOf({ key }: MarketView): string {
+  return key.split(/:(?:home|away)(?::|$)/)[0] ?? key;
+}
+
+/**
+ * Markets that count the same of several players as a table, a player a row: over and under its main line, or a column for
+ * each mark to be reached [CARD-003]. Undefined where they are of another shape, or of one player only. Rows and columns
+ * without anything available are left out.
+ * @param markets on offer, all of one statistic
+ */
+export function tableOf(book: BookView, markets: readonly MarketView[]): TableModel | undefined {
+  if (markets.every(isOverUnder)) return totalsTable(book, markets);
+  return markets.every(isMark) ? marksTable(book, markets) : undefined;
+}
+
+function totalsTable(book: BookView, markets: readonly MarketView[]): TableModel | undefined {
+  const ending = commonEnding(markets);
+  const rows = linesOfTotals(markets).flatMap((line) => overUnderRow(book, line, ending) ?? []);
+  return table(ending === '' ? undefined : ending, rows, ['Over', 'Under']);
+}
+
+function marksTable(book: BookView, markets: readonly MarketView[]): TableModel | undefined {
+  const columns = [...new Set(markets.map(markOf))];
+  const endings = endingsOf(markets, columns);
+  if (endings.includes('')) return undefined;
+  const headers = endings.map((ending) => ending.charAt(0).toUpperCase() + ending.slice(1));
+  const rows = linesOfMarks(markets).flatMap((line) => markRow(book, line, columns, endings) ?? []);
+  return table(commonWords(headers), rows, headers);
+}
+
+function table(
+  title: string | undefined,
+  lines: readonly TableRowModel[],
+  headers: readonly string[],
+): TableModel | undefined {
+  const rows = lines.filter((row) => row.selections.some(isAvailable));
+  if (rows.length < 2) return undefined;
+  const used = headers.map((_, column) => rows.some(({ selections }) => isAvailableAt(selections, column)));
+  const cut = <T>(cells: readonly T[]): T[] => cells.filter((_, column) => used[column]);
+  const shown = rows.map((row) => ({ ...row, selections: cut(row.selections) }));
+  return { title: title ?? headers.join(', '), headers: cut(headers), rows: shown };
+}
+
+function isAvailableAt(selections: readonly SelectionView[], column: number): boolean {
+  const selection = selections[column];
+  return selection !== undefined && isAvailable(selection);
+}
+
+function isOverUnder({ selections }: MarketView): boolean {
+  return selections.length === 2 && selections.some(isOver) && selections.some(isUnder);
+}
+
+const isOver = ({ type }: SelectionView): boolean => type === 'OVER';
+const isUnder = ({ type }: SelectionView): boolean => type === 'UNDER';
+
+function isMark({ type, key }: MarketView): boolean {
+  return type === 'YES_NO' && MARK.test(key);
+}
+
+function markOf({ key }: MarketView): string {
+  return MARK.exec(key)?.groups?.mark ?? 'yes';
+}
+
+function linesOfTotals(markets: readonly MarketView[]): Line[] {
+  const lines = new Map<string, MarketView>();
+  for (const market of markets) {
+    if (market.main || !lines.has(market.family)) lines.set(market.family, market);
+  }
+  return [...lines].map(([rowId, market]) => ({ rowId, markets: new Map([['', market]]) }));
+}
+
+function linesOfMarks(markets: readonly MarketView[]): Line[] {
+  const rows = new Map<string, Map<string, MarketView>>();
+  for (const market of markets) {
+    const rowId = MARK.exec(market.key)?.groups?.player ?? market.key;
+    const row = rows.get(rowId) ?? new Map<string, MarketView>();
+    rows.set(rowId, row.set(markOf(market), market));
+  }
+  return [...rows].map(([rowId, byMark]) => ({ rowId, markets: byMark }));
+}
+
+function overUnderRow(book: BookView, { rowId, markets }: Line, ending: string): TableRowModel | undefined {
+  const [market] = markets.values();
+  const [over, under] = [market?.selections.find(isOver), market?.selections.find(isUnder)];
+  if (!market || !over || !under) return undefined;
+  const accrued = accruedOf(book, market);
+  return {
+    rowId,
+    label: withoutEnding(market.name, ending),
+    markets: [market],
+    selections: [over, under],
+    accrued,
+  };
+}
+
+function markRow(
+  book: BookView,
+  { rowId, markets }: Line,
+  columns: readonly string[],
+  endings: readonly string[],
+): TableRowModel | undefined {
+  const [first] = markets.values();
+  if (!first) return undefined;
+  const ending = endings[columns.indexOf(markOf(first))] ?? '';
+  const selections = columns.map(
+    (mark) =>
+      markets.get(mark)?.selections.find(({ type }) => type === 'YES') ?? blankCell(book, rowId, mark),
+  );
+  const label = withoutEnding(first.name, ending);
+  return { rowId, label, markets: [...markets.values()], selections, accrued: accruedOf(book, first) };
+}
+
+function blankCell({ event }: BookView, rowId: string, mark: string): SelectionView {
+  const key = `${BLANK}:${rowId}`;
+  return blankSelection(`${event.id}~${key}`, event.id, key, { key: mark, type: 'YES' }, '');
+}
+
+function withoutEnding(name: string, ending: string): string {
+  return name.slice(0, name.length - ending.length).trim();
+}
+
+/** What the names of each column end with; a column of one player's ends with what follows the name he has elsewhere. */
+function endingsOf(markets: readonly MarketView[], columns: readonly string[]): string[] {
+  const endings = columns.map((mark) => commonEnding(markets.filter((one) => markOf(one) === mark)));
+  const isAlone = (column: number) => markets.filter((one) => markOf(one) === columns[column]).length === 1;
+  const names = markets.flatMap((market) => {
+    const column = columns.indexOf(markOf(market));
+    return isAlone(column) ? [] : [withoutEnding(market.name, endings[column] ?? '')];
+  });
+  return columns.map((mark, column) => {
+    const own = markets.find((one) => markOf(one) === mark)?.name ?? '';
+    const name = isAlone(column) ? names.find((one) => own.startsWith(`${one} `)) : undefined;
+    return name === undefined ? (endings[column] ?? '') : own.slice(name.length + 1);
+  });
+}
+
+/** The words all names end with. */
+function commonEnding(markets: readonly MarketView[]): string {
+  const [first = [], ...others] = markets.map(({ name }) => name.split(' '));
+  let length = 0;
+  while (
+    length < first.length - 1 &&
+    others.every((words) => words.length > length + 1 && words.at(-1 - length) === first.at(-1 - length))
+  ) {
+    length += 1;
+  }
+  return first.slice(first.length - length).join(' ');
+}

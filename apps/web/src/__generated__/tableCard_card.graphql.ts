@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<1237edc086bccdbf0207cf18718124bd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type tableCard_card$data = {
+  readonly featuredTitle: string | null | undefined;
+  readonly headers: ReadonlyArray<string>;
+  readonly rows: ReadonlyArray<{
+    readonly id: string;
+    readonly label: string;
+    readonly selections: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
+    }>;
+  }>;
+  readonly " $fragmentType": "tableCard_card";
+};
+export type tableCard_card$key = {
+  readonly " $data"?: tableCard_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"tableCard_card">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "tableCard_card",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "featuredTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TableRow",
+      "kind": "LinkedField",
+      "name": "rows",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketSelection",
+          "kind": "LinkedField",
+          "name": "selections",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "selectionButton_selection"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TableMarketCard",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4874569e8b41f8e1f335d29226a66671";
+
+export default node;

@@ -1,0 +1,34 @@
+import styles from '../sports/sport-board.module.css';
+import { BasketballCourt } from './basketball-court.tsx';
+import type { CourtWords } from './court-words.ts';
+
+interface BoardTeam {
+  readonly mediumName: string;
+  readonly primaryColour: string;
+  readonly secondaryColour: string;
+}
+
+interface BasketballBoardProps {
+  state: CourtWords & { readonly lastPlay?: string | null | undefined };
+  away: BoardTeam;
+  home: BoardTeam;
+}
+
+/** The court of the event's page, and below it the last play. */
+export function BasketballBoard({ state, away, home }: BasketballBoardProps) {
+  return (
+    <>
+      <div className={styles.drawing}>
+        <BasketballCourt state={state} away={away} home={home} size="board" />
+      </div>
+      <p className={styles.play}>
+        <span />
+        {state.lastPlay && (
+          <span>
+            Last play <b>{state.lastPlay}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import styles from '../sports/sport-board.module.css';
+import { HockeyRink } from './hockey-rink.tsx';
+import type { RinkWords } from './rink-words.ts';
+
+interface BoardTeam {
+  readonly mediumName: string;
+  readonly primaryColour: string;
+  readonly secondaryColour: string;
+}
+
+interface HockeyBoardProps {
+  state: RinkWords & {
+    readonly awayShots: number;
+    readonly homeShots: number;
+    readonly lastPlay?: string | null | undefined;
+  };
+  away: BoardTeam;
+  home: BoardTeam;
+}
+
+/** The rink of the event's page, and below it the last play; the shots, too, while the head is about the power play. */
+export function HockeyBoard({ state, away, home }: HockeyBoardProps) {
+  return (
+    <>
+      <div className={styles.drawing}>
+        <HockeyRink state={state} away={away} home={home} size="board" />
+      </div>
+      <p className={styles.play}>
+        {state.powerPlay == null ? <span /> : <Shots away={state.awayShots} home={state.homeShots} />}
+        {state.lastPlay && (
+          <span>
+            Last play <b>{state.lastPlay}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Shots({ away, home }: { away: number; home: number }) {
+  return (
+    <span>
+      Shots{' '}
+      <b>
+        {away}–{home}
+      </b>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { bookPrices, priceAt } from './book-prices.ts';
+
+const line = (pt: number, rc: unknown[]) => JSON.stringify({ op: 'mcm', pt, mc: [{ id: '1.2', rc }] });
+const stream = [
+  line(1, [{ id: 7, atb: [[2, 10]], atl: [[2.1, 5]] }]),
+  line(2, [{ id: 8, atb: [[1.9, 10]] }]),
+  'not json',
+  line(3, [{ id: 7, atb: [[2.04, 3]] }]),
+  line(4, [
+    {
+      id: 7,
+      atb: [[2.04, 0]],
+      atl: [
+        [4, 1],
+        [2.1, 0],
+      ],
+    },
+  ]),
+].join('\n');
+
+test('the price of a runner lies between the best to back and the best to lay', () => {
+  const prices = bookPrices(stream, 7);
+  expect(prices.map(({ atMs }) => atMs)).toEqual([1, 3]);
+  expect(prices[0]?.chance).toBeCloseTo((1 / 2 + 1 / 2.1) / 2, 9);
+  expect(prices[1]?.chance).toBeCloseTo((1 / 2.04 + 1 / 2.1) / 2, 9);
+});
+
+test('a gap too wide says nothing, and before the first price there is none', () => {
+  const prices = bookPrices(stream, 7);
+  expect(priceAt(prices, 0)).toBeUndefined();
+  expect(priceAt(prices, 2)).toBe(prices[0]?.chance);
+  expect(priceAt(prices, 99)).toBe(prices[1]?.chance);
+  expect(bookPrices(stream, 8)).toEqual([]);
+});

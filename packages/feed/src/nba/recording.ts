@@ -1,0 +1,42 @@
+import { basketball } from '@fairline/sports/basketball/basketball.ts';
+import type { ReadRecording } from '../readers/recording.ts';
+import { notARecording, toldRecording, unknownTeam } from '../readers/told-game.ts';
+import { leagueEventId, sideOf } from '../season/league.ts';
+import { dataForm } from './data-form.ts';
+import { liveForm } from './live-form.ts';
+import { nbaPlays } from './plays.ts';
+import { statsForm } from './stats-form.ts';
+import { NBA, nbaTeam } from './teams.ts';
+
+const SOURCE = 'nba-play-by-play';
+
+/** Whether a recording's JSON is of one of the NBA's forms. */
+export function isNbaRecording(value: unknown): boolean {
+  return gameOf(value) !== undefined;
+}
+
+/** Turns the JSON of an NBA play-by-play, in any of its three forms, into the messages a feed would have sent. Never throws. */
+export function readNbaRecording(value: unknown): ReadRecording {
+  const game = gameOf(value);
+  if (game === undefined) return notARecording('a recording of an NBA game');
+  const home = nbaTeam(game.home);
+  const away = nbaTeam(game.away);
+  if (home === undefined || away === undefined) return unknownTeam(home ? game.away : game.home);
+  return toldRecording(basketball, {
+    source: SOURCE,
+    fixture: {
+      ...NBA,
+      eventId: leagueEventId(NBA.competition, game.startsAtMs, away, home),
+      home: sideOf(home),
+      away: sideOf(away),
+      startsAt: new Date(game.startsAtMs).toISOString(),
+      lines: { league: NBA.competition },
+    },
+    plays: nbaPlays(game.rows),
+    stated: game.stated,
+  });
+}
+
+function gameOf(value: unknown) {
+  return liveForm(value) ?? statsForm(value) ?? dataForm(value);
+}

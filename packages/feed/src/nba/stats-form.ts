@@ -1,0 +1,78 @@
+import type { SideKey } from '@fairline/sports/sport.ts';
+import * as v from 'valibot';
+import { countsForBonus, isLastThrow, kindOfType } from './event-types.ts';
+import { clockSeconds, type NbaGame, type NbaRow } from './row.ts';
+
+const schema = v.object({
+  resource: v.literal('playbyplay'),
+  parameters: v.object({ GameID: v.string() }),
+  resultSets: v.array(
+    v.object({ name: v.string(), headers: v.array(v.string()), rowSet: v.array(v.array(v.unknown())) }),
+  ),
+});
+
+type Cells = (column: string) => unknown;
+
+/** The form of the statistics pages: a table 'PlayByPlay' with a column EVENTMSGTYPE; undefined for any other. */
+export function statsForm(value: unknown): NbaGame | undefined {
+  const parsed = v.safeParse(schema, value);
+  const table = parsed.success
+    ? parsed.output.resultSets.find(({ name }) => name === 'PlayByPlay')
+    : undefined;
+  if (table === undefined || !parsed.success) return undefined;
+  const rows = table.rowSet.map(
+    (cells): Cells =>
+      (column) =>
+        cells[table.headers.indexOf(column)],
+  );
+  const home = abbreviationOf(rows, 4);
+  const away = abbreviationOf(rows, 5);
+  if (home === undefined || away === undefined) return undefined;
+  return {
+    home,
+    away,
+    startsAtMs: seasonStart(parsed.output.parameters.GameID),
+    rows: rows.map(rowOf),
+    stated: undefined,
+  };
+}
+
+/** A row says of its first person whether he is the home side's (4) or the away side's (5). */
+function abbreviationOf(rows: readonly Cells[], type: number): string | undefined {
+  const row = rows.find((cells) => cells('PERSON1TYPE') === type && cells('PLAYER1_TEAM_ABBREVIATION'));
+  return row && text(row('PLAYER1_TEAM_ABBREVIATION'));
+}
+
+/** The form knows no date: the first of November of the season in the game's id, '00216…' of 2016. */
+function seasonStart(gameId: string): number {
+  return Date.UTC(2000 + Number(gameId.slice(3, 5)), 10, 1);
+}
+
+function rowOf(cells: Cells): NbaRow {
+  const type = Number(cells('EVENTMSGTYPE'));
+  const action = Number(cells('EVENTMSGACTIONTYPE'));
+  const [away, home] = text(cells('SCORE')).split(' - ').map(Number);
+  return {
+    period: Number(cells('PERIOD')),
+    clock: clockSeconds(text(cells('PCTIMESTRING'))),
+    kind: kindOfType(type),
+    side: sideOf(Number(cells('PERSON1TYPE'))),
+    text: ['HOMEDESCRIPTION', 'VISITORDESCRIPTION', 'NEUTRALDESCRIPTION']
+      .map((column) => text(cells(column)))
+      .filter(Boolean)
+      .join(', '),
+    score: home !== undefined && away !== undefined ? { home, away } : undefined,
+    counts: type === 6 && countsForBonus(action),
+    last: isLastThrow(action),
+  };
+}
+
+/** 2 and 3 are the teams themselves, 4 and 5 their players. */
+function sideOf(type: number): SideKey | undefined {
+  if (type === 2 || type === 4) return 'home';
+  return type === 3 || type === 5 ? 'away' : undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

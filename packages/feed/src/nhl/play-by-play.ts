@@ -1,0 +1,108 @@
+import type { SideKey } from '@fairline/sports/sport.ts';
+import * as v from 'valibot';
+import { type NhlGame, type NhlRow, secondsLeft, situationOf, strengthUnder } from './row.ts';
+
+const team = v.object({ id: v.number(), abbrev: v.string(), score: v.optional(v.number()) });
+const name = v.object({ default: v.string() });
+const play = v.object({
+  periodDescriptor: v.object({ number: v.number(), periodType: v.string() }),
+  timeInPeriod: v.string(),
+  situationCode: v.optional(v.string()),
+  typeDescKey: v.string(),
+  sortOrder: v.number(),
+  details: v.optional(
+    v.object({
+      eventOwnerTeamId: v.optional(v.number()),
+      duration: v.optional(v.number()),
+      descKey: v.optional(v.string()),
+      typeCode: v.optional(v.string()),
+      shotType: v.optional(v.string()),
+      shootingPlayerId: v.optional(v.number()),
+      scoringPlayerId: v.optional(v.number()),
+      committedByPlayerId: v.optional(v.number()),
+    }),
+  ),
+});
+const schema = v.object({
+  startTimeUTC: v.string(),
+  gameState: v.string(),
+  awayTeam: team,
+  homeTeam: team,
+  plays: v.array(play),
+  rosterSpots: v.optional(v.array(v.object({ playerId: v.number(), firstName: name, lastName: name })), []),
+});
+
+type Play = v.InferOutput<typeof play>;
+
+/** The form of the league's play-by-play: { plays }; undefined for any other. */
+export function playByPlay(value: unknown): NhlGame | undefined {
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) return undefined;
+  const { homeTeam, awayTeam, startTimeUTC, gameState, rosterSpots } = parsed.output;
+  const names = new Map(
+    rosterSpots.map(({ playerId, firstName, lastName }) => [
+      playerId,
+      `${firstName.default.charAt(0)}. ${lastName.default}`,
+    ]),
+  );
+  const sideOf = (id: number | undefined): SideKey | undefined =>
+    id === homeTeam.id ? 'home' : id === awayTeam.id ? 'away' : undefined;
+  const plays = parsed.output.plays.toSorted((one, other) => one.sortOrder - other.sortOrder);
+  const isOver = gameState === 'OFF' || gameState === 'FINAL';
+  return {
+    home: homeTeam.abbrev,
+    away: awayTeam.abbrev,
+    startsAtMs: Date.parse(startTimeUTC),
+    rows: plays.map((each) => rowOf(each, sideOf(each.details?.eventOwnerTeamId), names)),
+    stated:
+      isOver && homeTeam.score !== undefined && awayTeam.score !== undefined
+        ? { home: homeTeam.score, away: awayTeam.score }
+        : undefined,
+  };
+}
+
+function rowOf(from: Play, side: SideKey | undefined, names: ReadonlyMap<number, string>): NhlRow {
+  const { number: period, periodType } = from.periodDescriptor;
+  const shootout = periodType === 'SO';
+  const kind = kindOf(from.typeDescKey, shootout);
+  return {
+    period: shootout ? 5 : period,
+    clock: shootout ? 0 : secondsLeft(from.timeInPeriod, period),
+    kind,
+    side,
+    text: textOf(from, kind, names),
+    good: from.typeDescKey === 'goal',
+    strength: side ? strengthUnder(from.situationCode, side) : 'even',
+    minutes: from.details?.duration ?? 0,
+    pulled: shootout ? undefined : situationOf(from.situationCode)?.pulled,
+  };
+}
+
+function kindOf(key: string, shootout: boolean): NhlRow['kind'] {
+  if (shootout && (key === 'goal' || key === 'shot-on-goal' || key === 'missed-shot')) return 'attempt';
+  if (key === 'shot-on-goal') return 'shot';
+  if (key === 'goal' || key === 'penalty' || key === 'period-end' || key === 'game-end') return key;
+  return 'other';
+}
+
+function textOf(
+  { details, typeDescKey }: Play,
+  kind: NhlRow['kind'],
+  names: ReadonlyMap<number, string>,
+): string {
+  const who = names.get(
+    details?.scoringPlayerId ?? details?.shootingPlayerId ?? details?.committedByPlayerId ?? 0,
+  );
+  switch (kind) {
+    case 'shot':
+      return `${who ?? 'Shot'}${details?.shotType ? ` ${details.shotType} shot` : ''}, saved`;
+    case 'goal':
+      return `${who ?? 'A goal'} scores`;
+    case 'penalty':
+      return `${who ?? 'Penalty'}: ${details?.duration ?? 2} minutes for ${(details?.descKey ?? '').replaceAll('-', ' ')}`;
+    case 'attempt':
+      return `${who ?? 'Attempt'} ${typeDescKey === 'goal' ? 'scores' : 'is stopped'} in the shoot-out`;
+    default:
+      return '';
+  }
+}

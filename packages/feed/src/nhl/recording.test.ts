@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hockey } from '@fairline/sports/hockey/hockey.ts';
+import { describe, expect, test } from 'vitest';
+import { readAnyRecording } from '../any-recording.ts';
+import type { FeedMessage } from '../message.ts';
+import { parseFeedMessage } from '../message-schema.ts';
+import { afterGoal, sentOff, served } from './boxes.ts';
+import { isNhlRecording, readNhlRecording } from './recording.ts';
+
+const folder = fileURLToPath(new URL('../../../../../shared/data/nhl', import.meta.url));
+
+function read(name: string) {
+  return readAnyRecording(name, readFileSync(join(folder, name)), undefined);
+}
+
+function states(messages: readonly FeedMessage[]) {
+  const [first] = messages;
+  if (first?.kind !== 'fixture') throw new Error('no fixture');
+  const { home, away } = first.fixture;
+  let state = hockey.initial({ sides: { home, away } });
+  return messages.flatMap((message) => {
+    if (message.kind !== 'play') return [];
+    state = hockey.apply(state, hockey.parsePlay(message.play));
+    return [state];
+  });
+}
+
+describe.skipIf(!existsSync(folder))('recordings of the NHL', () => {
+  test.each([
+    ['2024021015_PIT_at_MIN_play_by_play.json.gz', 1, 3, 'Final'],
+    ['landing-2023020207.json.gz', 5, 4, 'Final/SO'],
+    ['landing-2023020208.json.gz', 3, 6, 'Final'],
+  ])('%s is a whole game with the score it had', (name, home, away, progress) => {
+    const { messages, fault } = read(name);
+    expect(fault).toBeUndefined();
+    expect(messages?.at(-1)).toMatchObject({ kind: 'result', home, away });
+    for (const message of messages ?? []) expect(parseFeedMessage(message).ok).toBe(true);
+    const last = states(messages ?? []).at(-1);
+    if (last === undefined) throw new Error('no plays');
+    expect(hockey.scoreboard(last)).toMatchObject({ homeScore: home, awayScore: away, progress });
+  });
+
+  test('the play-by-play tells shots, power plays and the goalie who left [LIVE-003]', () => {
+    const { messages } = read('2024021015_PIT_at_MIN_play_by_play.json.gz');
+    const boards = states(messages ?? []).map((state) => hockey.scoreboard(state));
+    expect(boards.at(-1)).toMatchObject({ homeShots: 30, awayShots: 22 });
+    expect(
+      boards.some(({ powerPlay, awayPlayersInBox }) => powerPlay === 'home' && awayPlayersInBox === 1),
+    ).toBe(true);
+    expect(boards.some(({ homeNetEmpty, progress }) => homeNetEmpty && progress.startsWith('P3'))).toBe(true);
+  });
+
+  test('a summary without shots gives stakes on shots back', () => {
+    const last = states(read('landing-2023020208.json.gz').messages ?? []).at(-1);
+    if (last === undefined) throw new Error('no plays');
+    expect(hockey.isDecided(last, 'shots:60.5')).toBe(true);
+    const marks = hockey
+      .market('shots:60.5', last.sides)
+      ?.selections.map((each) => each.mark(hockey.actual(last), 0));
+    expect(marks).toEqual([2, 2]);
+  });
+
+  test('a game that was still played when it was recorded has no result', () => {
+    const { fault, messages } = read('landing-2023020206.json.gz');
+    expect(fault?.kind).toBe('no-end');
+    expect(messages?.at(-1)?.kind).toBe('suspend');
+  });
+});
+
+test('what is no recording is none, whatever it is', () => {
+  for (const value of [undefined, null, 3, [], {}, { plays: [{}] }, { summary: {} }]) {
+    expect(isNhlRecording(value)).toBe(false);
+    expect(readNhlRecording(value).fault?.kind).toBe('not-a-recording');
+  }
+});
+
+test('two penalties run at a time, a goal ends a minor one, and of four minutes it takes two', () => {
+  const none = { home: [], away: [] };
+  const three = sentOff(sentOff(sentOff(none, 'home', 2), 'home', 2), 'home', 2);
+  expect(served(three, 120).home).toEqual([{ seconds: 120, major: false }]);
+  expect(served(three, 130).home).toEqual([{ seconds: 110, major: false }]);
+  expect(afterGoal(sentOff(none, 'home', 2), 'away').home).toEqual([]);
+  expect(afterGoal(sentOff(none, 'home', 4), 'away').home).toEqual([{ seconds: 120, major: false }]);
+  expect(afterGoal(sentOff(none, 'home', 5), 'away').home).toEqual([{ seconds: 300, major: true }]);
+  expect(sentOff(none, 'home', 10)).toBe(none);
+});

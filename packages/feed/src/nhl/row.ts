@@ -1,0 +1,59 @@
+import type { SideKey } from '@fairline/sports/sport.ts';
+
+/** What happened in a recorded game, in one form for the play-by-play and for the summary. */
+export interface NhlRow {
+  /** 1 to 3, 4 in overtime, 5 in the shoot-out. */
+  readonly period: number;
+  readonly clock: number;
+  readonly kind: 'shot' | 'goal' | 'penalty' | 'attempt' | 'period-end' | 'game-end' | 'other';
+  readonly side: SideKey | undefined;
+  readonly text: string;
+  /** Of an attempt in the shoot-out. */
+  readonly good: boolean;
+  readonly strength: 'even' | 'power-play' | 'short-handed' | 'empty-net';
+  /** Of a goal: whether the recording tells shots, so that this is one of them; true unless it says otherwise. */
+  readonly counted?: boolean;
+  /** Of a penalty. */
+  readonly minutes: number;
+  /** Whose goalie is off the ice now; undefined where the recording does not say. */
+  readonly pulled: { readonly home: boolean; readonly away: boolean } | undefined;
+}
+
+export interface NhlGame {
+  readonly home: string;
+  readonly away: string;
+  readonly startsAtMs: number;
+  readonly rows: readonly NhlRow[];
+  readonly stated: { readonly home: number; readonly away: number } | undefined;
+}
+
+/** "02:45" played of a period in seconds left of it. */
+export function secondsLeft(played: string, period: number): number {
+  const [minutes = '0', seconds = '0'] = played.split(':');
+  return Math.max(0, (period > 3 ? 300 : 1200) - Number(minutes) * 60 - Number(seconds));
+}
+
+/** "1451": goalie and skaters of the away side, skaters and goalie of the home side. */
+export function situationOf(code: string | undefined):
+  | {
+      readonly pulled: { readonly home: boolean; readonly away: boolean };
+      readonly skaters: { readonly home: number; readonly away: number };
+    }
+  | undefined {
+  if (code === undefined || !/^[01]\d\d[01]$/.test(code)) return undefined;
+  return {
+    pulled: { away: code[0] === '0', home: code[3] === '0' },
+    skaters: { away: Number(code[1]), home: Number(code[2]) },
+  };
+}
+
+/** How a goal under a situation counts in the books. */
+export function strengthUnder(code: string | undefined, side: SideKey): NhlRow['strength'] {
+  const situation = situationOf(code);
+  if (situation === undefined) return 'even';
+  const other = side === 'home' ? 'away' : 'home';
+  if (situation.pulled[other]) return 'empty-net';
+  const own = situation.skaters[side] - (situation.pulled[side] ? 1 : 0);
+  const edge = own - situation.skaters[other];
+  return edge > 0 ? 'power-play' : edge < 0 ? 'short-handed' : 'even';
+}

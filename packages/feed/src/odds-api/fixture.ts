@@ -1,0 +1,81 @@
+import type { MainLines, Side } from '@fairline/sports/sport.ts';
+import { hash } from '../hash.ts';
+import type { Fixture } from '../message.ts';
+import { type League, sideOf } from '../season/league.ts';
+import type { OddsApiEvent } from './response.ts';
+
+/** The Odds API's keys of the competitions that Fairline has. */
+const COMPETITIONS: Readonly<Record<string, string>> = {
+  americanfootball_nfl: 'nfl',
+  baseball_mlb: 'mlb',
+  basketball_nba: 'nba',
+  basketball_wnba: 'wnba',
+  basketball_ncaab: 'ncaab',
+  icehockey_nhl: 'nhl',
+  soccer_epl: 'premier-league',
+  soccer_spain_la_liga: 'la-liga',
+  soccer_usa_mls: 'mls',
+  cricket_ipl: 'ipl',
+  cricket_big_bash: 'bbl',
+  cricket_international_t20: 't20-internationals',
+};
+
+/** Tournaments of tennis come and go with keys of their own: 'tennis_atp_wimbledon'. */
+const TOURS: readonly (readonly [prefix: string, competition: string])[] = [
+  ['tennis_atp_', 'atp'],
+  ['tennis_wta_', 'wta'],
+];
+
+/** The league that a sport key means, of those given; undefined for any other. */
+export function leagueOf(sportKey: string, leagues: readonly League[]): League | undefined {
+  const slug = COMPETITIONS[sportKey] ?? TOURS.find(([prefix]) => sportKey.startsWith(prefix))?.[1];
+  return leagues.find(({ competition }) => competition.slug === slug);
+}
+
+/** The event as a fixture. Its id holds the API's own, so that it stays the same when the start moves. */
+export function fixtureOf(event: OddsApiEvent, league: League, lines: MainLines): Fixture {
+  return {
+    eventId: `${league.competition.slug}-${event.id.toLowerCase()}`,
+    sport: league.sport.slug,
+    organization: league.organization.slug,
+    competition: league.competition.slug,
+    home: sideNamed(event.home_team, league),
+    away: sideNamed(event.away_team, league),
+    startsAt: new Date(event.commence_time).toISOString(),
+    lines,
+  };
+}
+
+/** The league's side of that name, by its full or its short one; a new side where there is none. */
+function sideNamed(name: string, league: League): Side {
+  const wanted = bare(name);
+  const sides = league.sides.flat();
+  const known =
+    sides.find((side) => bare(side.name) === wanted) ??
+    sides.find((side) => bare(side.mediumName) === wanted);
+  return known ? sideOf(known) : newSide(name, league);
+}
+
+function newSide(name: string, league: League): Side {
+  const letters = plain(name).replace(/[^a-z0-9]/g, '');
+  // A name in another alphabet is told apart by its hash.
+  const slug = letters === '' ? hash(name).toString(36) : plain(name).replace(/[^a-z0-9]+/g, '-');
+  return {
+    id: `${league.competition.slug}-${slug}`.slice(0, 80),
+    name,
+    mediumName: name,
+    abbreviation: (letters.slice(0, 3) || name.slice(0, 3)).toUpperCase(),
+  };
+}
+
+/** Letters alone, without what some write and others do not: "Brighton & Hove Albion FC", "Brighton and Hove Albion". */
+function bare(name: string): string {
+  return plain(name)
+    .replace(/&/g, ' and ')
+    .replace(/\b(a?fc|cf|sc)\b/g, '')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,104 @@
+import {
+  ImpossiblePlay,
+  type Outcomes,
+  type Scoreboard,
+  type Sides,
+  type SportModel,
+} from '@fairline/sports/sport.ts';
+import type { FeedMessage, Fixture } from '../message.ts';
+import { MessageStream, paced } from '../play-messages.ts';
+import type { ReadRecording, RecordingFault } from './recording.ts';
+
+/** What a reader of a family of recordings found. */
+export interface ToldGame<Play> {
+  /** Its name in messages. */
+  readonly source: string;
+  readonly fixture: Fixture;
+  readonly plays: readonly Play[];
+  /** What the recording itself says is wrong with it, and says more than what its plays lead to. */
+  readonly fault?: RecordingFault | undefined;
+  /** The final score as the recording states it apart from its plays; undefined where it does not. */
+  readonly stated?: Score | undefined;
+}
+
+interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** One televised second is one second; the fixture is told an hour before the game. */
+const SECOND_MS = 1000;
+const HOUR_SECONDS = 3600;
+
+/**
+ * The messages a feed would have sent of a recorded game: the fixture, an hour later each play at its pace, and the result. A
+ * play that cannot follow, a game without an end and a score that disagrees are faults: the messages then go as far as can be
+ * trusted and end with 'suspend'. Never throws.
+ */
+export function toldRecording<State, Play, Strength, O extends Outcomes, Board extends Scoreboard>(
+  model: SportModel<State, Play, Strength, O, Board>,
+  { source, fixture, plays, fault: found, stated }: ToldGame<Play>,
+): ReadRecording {
+  const sides = { home: fixture.home, away: fixture.away };
+  const { trusted, state, fault: impossible } = followed(model, sides, plays);
+  const { homeScore: home, awayScore: away } = model.scoreboard(state);
+  const fault = found ?? impossible ?? endFault(model.isFinal(state), { home, away }, stated);
+  const stream = new MessageStream(source, fixture.eventId, SECOND_MS, {
+    sequence: 0,
+    atMs: Date.parse(fixture.startsAt) - HOUR_SECONDS * SECOND_MS,
+  });
+  const messages: FeedMessage[] = [stream.message({ kind: 'fixture', fixture })];
+  if (trusted.length > 0) messages.push(stream.message({ kind: 'alive' }, HOUR_SECONDS));
+  messages.push(...paced(stream, model, sides, trusted));
+  if (fault) messages.push(stream.message({ kind: 'suspend', reason: fault.message }));
+  else messages.push(stream.message({ kind: 'result', home, away }));
+  return { fixture, messages, ...(fault && { fault }) };
+}
+
+interface Followed<State, Play> {
+  readonly trusted: readonly Play[];
+  readonly state: State;
+  readonly fault?: RecordingFault;
+}
+
+/** As many plays as follow from one another, and where they lead. */
+function followed<State, Play, Strength, O extends Outcomes, Board extends Scoreboard>(
+  model: SportModel<State, Play, Strength, O, Board>,
+  sides: Sides,
+  plays: readonly Play[],
+): Followed<State, Play> {
+  let state = model.initial({ sides });
+  for (const [index, play] of plays.entries()) {
+    try {
+      state = model.apply(state, model.parsePlay(play));
+    } catch (error) {
+      if (!(error instanceof ImpossiblePlay)) throw error;
+      const message = `Play ${index + 1} cannot follow: ${error.message}.`;
+      return { trusted: plays.slice(0, index), state, fault: { kind: 'impossible-play', message } };
+    }
+  }
+  return { trusted: plays, state };
+}
+
+function endFault(isFinal: boolean, score: Score, stated: Score | undefined): RecordingFault | undefined {
+  if (!isFinal) return { kind: 'no-end', message: 'It stops before the game is over.' };
+  if (stated === undefined || (stated.home === score.home && stated.away === score.away)) return undefined;
+  return {
+    kind: 'scores-disagree',
+    message: `The plays give ${written(score)}, the recording says ${written(stated)}.`,
+  };
+}
+
+/** The home side's score first. */
+function written({ home, away }: Score): string {
+  return `${home}–${away}`;
+}
+
+/** @param what of which game or match it is none, and why where that is known: "a cricket match: it has no date" */
+export function notARecording(what: string): ReadRecording {
+  return { fault: { kind: 'not-a-recording', message: `Not ${what}.` } };
+}
+
+export function unknownTeam(name: string): ReadRecording {
+  return { fault: { kind: 'unknown-team', message: `There is no team ${name}.` } };
+}

@@ -1,0 +1,94 @@
+import { Random } from '@fairline/sports/random.ts';
+import { hash } from '../../hash.ts';
+import { COLLEGE_EAST, COLLEGE_WEST } from '../../nba/college-teams.ts';
+import { NBA_EAST, NBA_WEST } from '../../nba/nba-teams.ts';
+import { NBA } from '../../nba/teams.ts';
+import { WNBA_EAST, WNBA_WEST } from '../../nba/wnba-teams.ts';
+import { normal } from '../../pick.ts';
+import type { League } from '../league.ts';
+import { clamped, halfPoint, rating } from '../ratings.ts';
+import { type TeamRow, teamOfRow } from '../team-row.ts';
+
+interface Scale {
+  readonly slug: string;
+  readonly name: string;
+  readonly east: readonly TeamRow[];
+  readonly west: readonly TeamRow[];
+  readonly months: readonly number[];
+  readonly liveGames: number;
+  readonly listedEveryHours: number;
+  /** Points the home side is better by for being at home. */
+  readonly homeAdvantage: number;
+  /** How far ratings of teams lie apart, in points. */
+  readonly ratingDeviation: number;
+  readonly averageTotal: number;
+  readonly totalDeviation: number;
+}
+
+/** Home advantage and total as in 2018-19, by NBA.com's game log: 2.7 points, and 222 in all. */
+export const nba = leagueOf({
+  slug: NBA.competition,
+  name: 'NBA',
+  east: NBA_EAST,
+  west: NBA_WEST,
+  months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
+  liveGames: 2,
+  listedEveryHours: 2,
+  homeAdvantage: 2.7,
+  ratingDeviation: 4.2,
+  averageTotal: 224,
+  totalDeviation: 7,
+});
+
+export const wnba = leagueOf({
+  slug: 'wnba',
+  name: 'WNBA',
+  east: WNBA_EAST,
+  west: WNBA_WEST,
+  months: [5, 6, 7, 8, 9, 10],
+  liveGames: 1,
+  listedEveryHours: 6,
+  homeAdvantage: 2.5,
+  ratingDeviation: 4,
+  averageTotal: 164,
+  totalDeviation: 5,
+});
+
+export const ncaab = leagueOf({
+  slug: 'ncaab',
+  name: 'NCAAB',
+  east: COLLEGE_EAST,
+  west: COLLEGE_WEST,
+  months: [11, 12, 1, 2, 3, 4],
+  liveGames: 2,
+  listedEveryHours: 3,
+  homeAdvantage: 3.2,
+  ratingDeviation: 5,
+  averageTotal: 147,
+  totalDeviation: 7,
+});
+
+function leagueOf(scale: Scale): League {
+  const { slug, name, months, liveGames, listedEveryHours } = scale;
+  return {
+    sport: { slug: NBA.sport, name: 'Basketball' },
+    organization: { slug: NBA.organization, name: 'United States' },
+    competition: { slug, name },
+    sides: [scale.east.map((row) => teamOfRow(slug, row)), scale.west.map((row) => teamOfRow(slug, row))],
+    months,
+    liveGames,
+    listedEveryHours,
+    lines({ home, away }, startsAtMs, eventId) {
+      const random = new Random(hash(eventId), 1);
+      const better = rating(home, startsAtMs) - rating(away, startsAtMs);
+      const edge = scale.ratingDeviation * better + scale.homeAdvantage + normal(random);
+      const total = scale.averageTotal + scale.totalDeviation * normal(random);
+      const widest = 3 * scale.totalDeviation;
+      return {
+        spread: halfPoint(clamped(-edge, -19.5, 19.5)),
+        total: halfPoint(clamped(total, scale.averageTotal - widest, scale.averageTotal + widest)),
+        league: slug,
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readBallFeed, readCricketCsv } from '../cricket/recording.ts';
+import { readDarts } from '../darts/recording.ts';
+import { unpack } from '../gamecenter/open-recording.ts';
+import { type ReadRecording, readRecording } from '../gamecenter/recording.ts';
+import { readBeventRecording, readEventFileRecording } from '../retrosheet/recording.ts';
+import { readSlamMatch } from '../tennis/recording.ts';
+import { trusted } from '../trusted.ts';
+import { readMatchIndex } from '../wyscout/match-index.ts';
+import { readWyscout } from '../wyscout/recording.ts';
+import {
+  ballFeed,
+  beventTable,
+  cricketTable,
+  dartsTable,
+  eventFile,
+  soccerFile,
+  soccerIndex,
+  tennisIndex,
+  tennisTable,
+} from './small-files.ts';
+import { smallRecording } from './small-recording.ts';
+
+/** A reader of recordings, and a whole recording for it. */
+export interface FuzzedReader {
+  readonly name: string;
+  readonly file: Uint8Array;
+  read(bytes: Uint8Array): readonly ReadRecording[];
+}
+
+/** Every reader is fuzzed that stands here: a new one is a line more. */
+export const fuzzedReaders: readonly FuzzedReader[] = [
+  reader('gamecenter', smallRecording(), (bytes) => readRecording(bytes)),
+  reader('wyscout', soccerFile, (bytes) => readWyscout(bytes, readMatchIndex(soccerIndex).get('7'))),
+  reader('grand slam points', tennisTable, (bytes) => readSlamMatch(bytes, tennisIndex)),
+  reader('darts visits', dartsTable, (bytes) => readDarts('small.csv', bytes)),
+  reader('retrosheet event file', eventFile, ofText(readEventFileRecording)),
+  reader('retrosheet bevent', beventTable, ofText(readBeventRecording)),
+  reader('cricsheet', cricketTable, ofText(readCricketCsv)),
+  reader('cricket ball feed', ballFeed, ofText(readBallFeed)),
+];
+
+type Read = (bytes: Uint8Array) => ReadRecording | readonly ReadRecording[] | undefined;
+
+function reader(name: string, file: Uint8Array | string, read: Read): FuzzedReader {
+  return {
+    name,
+    file: typeof file === 'string' ? new TextEncoder().encode(file) : file,
+    read: (bytes) => [read(bytes) ?? []].flat().map(trusted),
+  };
+}
+
+/** Some readers take the text of a file, and answer undefined for what is not of their family. */
+function ofText(read: (text: string) => ReadRecording | undefined): Read {
+  return (bytes) => {
+    const unpacked = unpack(bytes);
+    return unpacked && read(unpacked.text);
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ImpossiblePlay } from '../sport.ts';
+import { basketball } from './basketball.ts';
+import type { BasketballPlay } from './play.ts';
+import { playGame, quietPlay, tipOff } from './testing/games.ts';
+
+const middle = playGame(1, (state) => state.period === 2 && state.clock < 400);
+const score = {
+  home: basketball.scoreboard(middle).homeScore,
+  away: basketball.scoreboard(middle).awayScore,
+};
+
+test('played games are possible in every play, end decided, and say the same score everywhere', () => {
+  for (const league of ['nba', 'wnba', 'ncaab'] as const) {
+    for (let seed = 0; seed < 4; seed++) {
+      const end = playGame(seed, undefined, tipOff(league));
+      const { homeScore, awayScore, progress, segments } = basketball.scoreboard(end);
+      expect(basketball.isFinal(end)).toBe(true);
+      expect(homeScore).not.toBe(awayScore);
+      expect(progress).toMatch(/^Final/);
+      expect(segments.reduce((sum, { home }) => sum + home, 0)).toBe(homeScore);
+      const told = end.players?.home.reduce((sum, { points }) => sum + points, 0) ?? 0;
+      expect(told).toBeLessThanOrEqual(homeScore);
+      expect(told).toBeGreaterThan(homeScore * 0.75);
+    }
+  }
+});
+
+test.each<[string, Partial<BasketballPlay>]>([
+  ['the clock runs back', { clock: middle.clock + 1 }],
+  ['a period is skipped', { period: 4 }],
+  ['a period is left with minutes to go', { period: 3, clock: 700 }],
+  ['the score does not add up', { score: { home: score.home + 1, away: score.away } }],
+  ['a time-out brings points', { kind: 'timeout', scores: [{ side: 'home', kind: 'two', points: 2 }] }],
+  ['a three is worth two', { kind: 'attempt', scores: [{ side: 'home', kind: 'three', points: 2 }] }],
+  ['fouls are taken back', { fouls: { home: -1 + middle.fouls.home, away: 0 } }],
+  ['a game ends at halftime', { kind: 'end-of-game', clock: 0 }],
+  ['a correction restates nothing', { kind: 'correction' }],
+])('a play is impossible when %s', (_why, changes) => {
+  expect(() => basketball.apply(middle, quietPlay(middle, changes))).toThrow(ImpossiblePlay);
+});
+
+test('a correction restates every score, and nobody knows any more whose they were', () => {
+  const corrected = basketball.apply(
+    middle,
+    quietPlay(middle, {
+      kind: 'correction',
+      clock: middle.clock,
+      correctedScores: [
+        { side: 'home', kind: 'two', points: 2, period: 1 },
+        { side: 'away', kind: 'three', points: 3, period: 2 },
+      ],
+      score: { home: 2, away: 3 },
+    }),
+  );
+  expect(corrected.points).toEqual({ home: [2, 0, 0, 0, 0], away: [0, 3, 0, 0, 0] });
+  expect(corrected.players).toBeUndefined();
+});
+
+test('anything that is not a basketball play is refused with a reason', () => {
+  for (const value of [
+    undefined,
+    3,
+    {},
+    { ...quietPlay(middle), clock: 1.5 },
+    { ...quietPlay(middle), kind: 'try' },
+  ]) {
+    expect(() => basketball.parsePlay(value)).toThrow(/not a basketball play/);
+  }
+});

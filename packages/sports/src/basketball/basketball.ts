@@ -1,0 +1,49 @@
+import { parsePair, titlesOf } from '../kit/strength.ts';
+import type { SportModel } from '../sport.ts';
+import { actual } from './actual.ts';
+import { apply } from './apply.ts';
+import { contest } from './contest.ts';
+import { fit } from './fit.ts';
+import { basketballMarkets } from './markets/market-book.ts';
+import { offer } from './offer.ts';
+import type { BasketballOutcomes } from './outcomes.ts';
+import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { type BasketballPlay, parsePlay } from './play.ts';
+import { playOn } from './play-on.ts';
+import { type BasketballScoreboard, scoreboard } from './scoreboard.ts';
+import { simulate } from './simulate.ts';
+import { type BasketballState, initialState } from './state.ts';
+import { type BasketballStrength, EVEN } from './strength.ts';
+
+export type BasketballModel = SportModel<
+  BasketballState,
+  BasketballPlay,
+  BasketballStrength,
+  BasketballOutcomes,
+  BasketballScoreboard
+>;
+
+/** Basketball by the rules of the NBA, the WNBA and men's college games. */
+export const basketball: BasketballModel = {
+  slug: 'basketball',
+  initial: ({ sides }) => initialState(sides),
+  parsePlay,
+  apply,
+  isStarted: (state) => state.phase !== 'pre-game',
+  isFinal: (state) => state.phase === 'final',
+  playOn,
+  simulate,
+  actual,
+  ...basketballMarkets,
+  offer,
+  fit,
+  scoreboard,
+  elapsed,
+  pace,
+  broadcastSeconds: BROADCAST_SECONDS,
+  parseStrength: parsePair,
+  even: EVEN,
+  periods: titlesOf(contest.periods),
+  participants: 'team',
+  mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
+};

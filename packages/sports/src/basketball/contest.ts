@@ -1,0 +1,60 @@
+import { type Contest, leadOf, type PeriodWords, totalOf } from '../kit/contest.ts';
+import { actual } from './actual.ts';
+import { pointsOf } from './measures.ts';
+import type { BasketballOutcomes, Period } from './outcomes.ts';
+import type { BasketballState } from './state.ts';
+
+const PERIOD_WORDS: Readonly<Record<Period, PeriodWords>> = {
+  q1: quarter('1st'),
+  q2: quarter('2nd'),
+  q3: quarter('3rd'),
+  q4: quarter('4th'),
+  ot: { title: 'Overtime', sentence: 'overtime', classification: 'quarter' },
+  h1: { title: '1st Half', sentence: 'the 1st half', classification: 'half' },
+  h2: { title: '2nd Half', sentence: 'the 2nd half', classification: 'half' },
+  reg: { title: 'Regulation', sentence: 'regulation', classification: 'game' },
+  game: { title: '', sentence: '', classification: 'game' },
+};
+
+function quarter(ordinal: string): PeriodWords {
+  return { title: `${ordinal} Quarter`, sentence: `the ${ordinal} quarter`, classification: 'quarter' };
+}
+
+export const contest: Contest<BasketballState, BasketballOutcomes, Period> = {
+  periods: PERIOD_WORDS,
+  unit: { one: 'point', many: 'points' },
+  pointsOf,
+  isPeriodOver,
+  actual,
+};
+
+export const gameLead = leadOf(contest, 'game');
+export const gameTotal = totalOf(contest, 'game');
+
+/** Whether a stretch of the game is over for good. A game in halves has no quarters: theirs are never decided. */
+export function isPeriodOver(state: BasketballState, period: Period): boolean {
+  const inHalves = state.rules.periods === 2;
+  if (inHalves && isQuarter(period)) return false;
+  if (state.phase === 'final') return true;
+  const done = state.phase === 'break' ? state.period : state.period - 1;
+  switch (period) {
+    case 'q1':
+      return done >= 1;
+    case 'q2':
+      return done >= 2;
+    case 'h1':
+      return done >= (inHalves ? 1 : 2);
+    case 'q3':
+      return done >= 3;
+    case 'q4':
+      return done >= 4;
+    case 'reg':
+      return done >= state.rules.periods;
+    default:
+      return false;
+  }
+}
+
+function isQuarter(period: Period): boolean {
+  return period === 'q1' || period === 'q2' || period === 'q3' || period === 'q4';
+}

@@ -1,0 +1,95 @@
+/** What ends an attempt, as the attempt table lists it. */
+export const TWO = 0;
+export const TWO_ASSISTED = 1;
+export const THREE = 2;
+export const THREE_ASSISTED = 3;
+/** Two points and a free throw, good or not. */
+export const AND_ONE = 4;
+export const AND_ONE_MISSED = 5;
+export const TWO_MISSED = 6;
+export const TWO_MISSED_KEPT = 7;
+export const THREE_MISSED = 8;
+export const THREE_MISSED_KEPT = 9;
+/** Two free throws after a foul on a shot: two, one or none good. */
+export const FREE_2_OF_2 = 10;
+export const FREE_1_OF_2 = 11;
+export const FREE_0_OF_2 = 12;
+/** Three free throws, all or two good. */
+export const FREE_3_OF_3 = 13;
+export const FREE_2_OF_3 = 14;
+export const TURNOVER = 15;
+export const OFFENSIVE_FOUL = 16;
+/** A foul away from a shot: the ball stays, or there are free throws. */
+export const FOUL = 17;
+/** Fouled on purpose late in the game. */
+export const INTENTIONAL_FOUL = 18;
+/** The period ends without a shot. */
+export const BUZZER = 19;
+
+/** Points an attempt brings; what free throws after a plain foul bring is drawn when they are thrown. */
+const POINTS: Readonly<Record<number, number>> = {
+  [TWO]: 2,
+  [TWO_ASSISTED]: 2,
+  [THREE]: 3,
+  [THREE_ASSISTED]: 3,
+  [AND_ONE]: 3,
+  [AND_ONE_MISSED]: 2,
+  [FREE_2_OF_2]: 2,
+  [FREE_1_OF_2]: 1,
+  [FREE_3_OF_3]: 3,
+  [FREE_2_OF_3]: 2,
+};
+const FROM_THREE: readonly number[] = [THREE, THREE_ASSISTED, THREE_MISSED, THREE_MISSED_KEPT];
+const ASSISTED: readonly number[] = [TWO_ASSISTED, THREE_ASSISTED];
+/** The side that missed takes the ball back. */
+const KEPT: readonly number[] = [TWO_MISSED_KEPT, THREE_MISSED_KEPT];
+const REBOUNDED: readonly number[] = [TWO_MISSED, THREE_MISSED, AND_ONE_MISSED, FREE_0_OF_2];
+/** Charged to the defence. */
+const FOULED: readonly number[] = [
+  AND_ONE,
+  AND_ONE_MISSED,
+  FREE_2_OF_2,
+  FREE_1_OF_2,
+  FREE_0_OF_2,
+  FREE_3_OF_3,
+  FREE_2_OF_3,
+  FOUL,
+  INTENTIONAL_FOUL,
+];
+
+/** Where in a player's word what is counted; points lie lowest. */
+export const REBOUND_SHIFT = 7;
+export const ASSIST_SHIFT = 13;
+export const THREE_SHIFT = 19;
+
+/**
+ * All about a code in one number, so that the hot loop looks up once: the code (5 bits), points (3), and a bit each for a shot
+ * from behind the line, made there, an assist, a rebound, a rebound of the other side, the ball to the other side, a foul.
+ */
+export function wordOf(code: number): number {
+  const points = pointsOf(code);
+  const three = FROM_THREE.includes(code);
+  const kept = KEPT.includes(code);
+  const taken = REBOUNDED.includes(code);
+  const stays = kept || code === FOUL || code === INTENTIONAL_FOUL;
+  return (
+    code |
+    (points << 5) |
+    bit(three, 8) |
+    bit(three && points > 0, 9) |
+    bit(ASSISTED.includes(code), 10) |
+    bit(kept || taken, 11) |
+    bit(taken, 12) |
+    bit(!stays, 13) |
+    bit(FOULED.includes(code), 14)
+  );
+}
+
+const bit = (set: boolean, place: number): number => (set ? 1 << place : 0);
+
+export const pointsOf = (code: number): number => POINTS[code] ?? 0;
+export const isThree = (code: number): boolean => FROM_THREE.includes(code);
+export const isAssisted = (code: number): boolean => ASSISTED.includes(code);
+/** Whether a miss was rebounded by somebody, of either side. */
+export const isRebounded = (code: number): boolean => KEPT.includes(code) || REBOUNDED.includes(code);
+export const isKept = (code: number): boolean => KEPT.includes(code);

@@ -1,0 +1,57 @@
+import { WHO_SIZE } from '../../kit/who.ts';
+import { SLOTS } from '../scoring.ts';
+import { INTENTIONAL_FOUL } from './codes.ts';
+import type { Game } from './game.ts';
+import { firstScore } from './scored.ts';
+import { REBOUND, SIDELINE, WON } from './tempo.ts';
+
+/** In the last two minutes of an NBA or WNBA quarter the second foul brings free throws. */
+const LAST_MINUTES = 120;
+const LATE_BONUS_FOUL = 2;
+
+/** Late, by the side behind: a few seconds, and free throws once there are enough fouls. */
+export function foulOnPurpose(game: Game, luck: number): void {
+  const seconds = 1 + ((luck >>> 11) & 3);
+  game.ran = Math.min(seconds, game.clock);
+  game.clock -= game.ran;
+  game.code = INTENTIONAL_FOUL;
+  game.shooter = game.setting.who[(game.days[game.off] ?? 0) + ((luck >>> 17) & (WHO_SIZE - 1))] ?? 0;
+  const fouls = (game.fouls[1 - game.off] ?? 0) + 1;
+  game.fouls[1 - game.off] = fouls;
+  plainFoul(game, fouls);
+}
+
+/** The ball from the sideline, or free throws where the fouls are used up. */
+export function plainFoul(game: Game, fouls: number): void {
+  const { rules, freeThrow } = game.setting;
+  const late = game.clock <= LAST_MINUTES && rules.periods === 4 && fouls >= LATE_BONUS_FOUL;
+  if (fouls < rules.bonusFoul && !late) {
+    game.tempo = SIDELINE;
+    return;
+  }
+  const luck = game.random.next();
+  const first = (luck & 4095) < freeThrow ? 1 : 0;
+  const oneAndOne = fouls < rules.doubleBonusFoul && !late;
+  const second = ((luck >>> 12) & 4095) < freeThrow && (first === 1 || !oneAndOne) ? 1 : 0;
+  game.thrown = oneAndOne && first === 0 ? 1 : 2;
+  const points = first + second;
+  if (points > 0) throwIn(game, points);
+  // One miss in eight of the last throw comes back to the shooting side.
+  if (second === 0 && luck >>> 29 === 0) {
+    game.tempo = REBOUND;
+    return;
+  }
+  game.off = 1 - game.off;
+  game.tempo = WON;
+}
+
+/** Books free throws that went in. */
+function throwIn(game: Game, points: number): void {
+  const at = game.off * SLOTS + game.shooter;
+  game.players[at] = (game.players[at] ?? 0) + points;
+  const total = (game.score[game.off] ?? 0) + points;
+  game.score[game.off] = total;
+  game.brought = points;
+  if (total >= game.raceAt) game.winRace();
+  if (game.nextBasket === 0) firstScore(game, 0, true, points);
+}

@@ -1,0 +1,144 @@
+import { WHO_SIZE } from '../../kit/who.ts';
+import { SLOTS } from '../scoring.ts';
+import { MARGIN, TABLE_SIZE } from './attempts.ts';
+import { ASSIST_SHIFT, BUZZER, FOUL, FREE_2_OF_2, REBOUND_SHIFT, THREE_SHIFT } from './codes.ts';
+import { foulOnPurpose, plainFoul } from './fouls.ts';
+import type { Game } from './game.ts';
+import {
+  CALL_FOUL,
+  CALL_HURRY,
+  CALL_LAST_SHOT,
+  CALL_MILK,
+  CALL_RUN_OUT,
+  CALL_THREE,
+  CALL_USUAL,
+  isLate,
+  lateCall,
+} from './late.ts';
+import { endPeriod, jumpBall } from './periods.ts';
+import { firstScore } from './scored.ts';
+import { HURRY, MILK, REBOUND, TEMPO_SIZE, WON } from './tempo.ts';
+
+/** Places a side's window moves back for each point it leads by, in 64ths: the side ahead eases off, see simulate.test.ts. */
+const EASE = 170;
+/** Leads beyond this change nothing more. */
+const MOST_LEAD = 30;
+/** Places the window moves back for a last shot everybody expects. */
+const LAST_SHOT_LOSS = 340;
+/** With fewer seconds nobody gets a shot off. */
+const LEAST_TO_SHOOT = 2;
+
+/** Plays one attempt, tips the ball, or ends the period that has run out. */
+export function step(game: Game): void {
+  game.brought = 0;
+  game.thrown = 0;
+  game.ran = 0;
+  if (game.clock === 0) endPeriod(game);
+  else if (game.off < 0) jumpBall(game);
+  else attempt(game);
+}
+
+/** Plays to the end. */
+export function playOut(game: Game): void {
+  while (game.over === 0) {
+    if (game.clock === 0) endPeriod(game);
+    else if (game.off < 0) jumpBall(game);
+    else attempt(game);
+  }
+}
+
+/** One random number feeds an attempt: 11 bits choose what comes of it, 6 the seconds, 7 each who does it and who helps. */
+function attempt(game: Game): void {
+  const luck = game.random.next();
+  const call = isLate(game) ? lateCall(game) : CALL_USUAL;
+  if (call === CALL_FOUL) {
+    foulOnPurpose(game, luck);
+    return;
+  }
+  if (call === CALL_RUN_OUT) {
+    runOut(game);
+    return;
+  }
+  const seconds = secondsOf(game, luck, call);
+  game.ran = seconds;
+  game.clock -= seconds;
+  if (seconds < LEAST_TO_SHOOT && game.clock === 0) {
+    game.code = BUZZER;
+    return;
+  }
+  const { usual, desperate } = game.setting.tables;
+  const at = windowOf(game, call) + (luck & (TABLE_SIZE - 1));
+  resolve(game, (call === CALL_THREE ? desperate : usual)[at] ?? BUZZER, luck);
+}
+
+/** The side ahead holds the ball until the end. */
+function runOut(game: Game): void {
+  game.ran = game.clock;
+  game.clock = 0;
+  game.code = BUZZER;
+}
+
+/** Seconds of an attempt: at most what the clock has, and the last shot of a period leaves up to three. */
+function secondsOf(game: Game, luck: number, call: number): number {
+  let { tempo } = game;
+  if (call !== CALL_USUAL) {
+    if (call === CALL_HURRY || call === CALL_THREE) tempo = HURRY;
+    else if (call === CALL_MILK) tempo = MILK;
+    else if (call === CALL_LAST_SHOT) return lastShot(game.clock, luck);
+  }
+  const seconds = game.setting.tempo[(tempo << 6) + ((luck >>> 11) & (TEMPO_SIZE - 1))] ?? 14;
+  return seconds < game.clock ? seconds : lastShot(game.clock, luck);
+}
+
+function lastShot(clock: number, luck: number): number {
+  const seconds = clock - ((luck >>> 15) & 3);
+  return seconds < 1 ? clock : seconds;
+}
+
+/** Where the window over the attempts starts for the side with the ball. */
+function windowOf(game: Game, call: number): number {
+  const lead = game.lead();
+  const eased = lead > MOST_LEAD ? MOST_LEAD : Math.max(lead, -MOST_LEAD);
+  const loss = call === CALL_LAST_SHOT ? LAST_SHOT_LOSS : 0;
+  const start = (game.setting.base[game.off] ?? MARGIN) + game.shift - loss - ((eased * EASE) >> 6);
+  return start < 0 ? 0 : Math.min(start, 2 * MARGIN);
+}
+
+/**
+ * Books what came of an attempt. The hot part of the sport: bits of one word instead of branches, which a processor cannot
+ * foresee. @param word see wordOf in codes.ts
+ */
+function resolve(game: Game, word: number, luck: number): void {
+  const { off, players, score, days, fouls } = game;
+  const { who } = game.setting;
+  const shooter = who[(days[off] ?? 0) + ((word & 256) >> 1) + ((luck >>> 17) & (WHO_SIZE - 1))] ?? 0;
+  const points = (word >> 5) & 7;
+  const own = off * SLOTS + shooter;
+  players[own] = (players[own] ?? 0) + points + (((word >> 9) & 1) << THREE_SHIFT);
+  const assist = (word >> 10) & 1;
+  const side = off ^ ((word >> 12) & 1);
+  const helpers = (days[side] ?? 0) + ((3 - assist) << 7) + (luck >>> 25);
+  let helper = who[helpers] ?? 0;
+  // Nobody passes to himself: the next in the roster did.
+  if (helper === shooter && assist === 1) helper = helper === SLOTS - 1 ? 0 : helper + 1;
+  const other = side * SLOTS + helper;
+  players[other] = (players[other] ?? 0) + (assist << ASSIST_SHIFT) + (((word >> 11) & 1) << REBOUND_SHIFT);
+  const total = (score[off] ?? 0) + points;
+  score[off] = total;
+  const code = word & 31;
+  game.code = code;
+  game.shooter = shooter;
+  game.helper = helper;
+  game.brought = points;
+  if (total >= game.raceAt) game.winRace();
+  if (game.nextBasket === 0 && points > 0) firstScore(game, (word >> 8) & 1, code >= FREE_2_OF_2, points);
+  const charged = (fouls[1 - off] ?? 0) + ((word >> 14) & 1);
+  fouls[1 - off] = charged;
+  if (code === FOUL) {
+    plainFoul(game, charged);
+    return;
+  }
+  const turns = (word >> 13) & 1;
+  game.off = off ^ turns;
+  game.tempo = turns === 1 ? WON : REBOUND;
+}

@@ -1,0 +1,35 @@
+/** How long attempts take, by what leads to them. */
+export const WON = 0;
+export const REBOUND = 1;
+export const SIDELINE = 2;
+/** Behind late in the game. */
+export const HURRY = 3;
+/** Ahead late in the game. */
+export const MILK = 4;
+export const TEMPOS = 5;
+/** Entries of each. */
+export const TEMPO_SIZE = 64;
+
+/** Seconds of an attempt: TEMPO_SIZE equally likely values for each tempo. @param seconds average with the ball newly won */
+export function tempoTable(seconds: number, longest: number): Uint8Array {
+  const table = new Uint8Array(TEMPOS * TEMPO_SIZE);
+  table.set(around(seconds, 4.6, 3, longest), WON * TEMPO_SIZE);
+  table.set(around(5, 4, 1, longest), REBOUND * TEMPO_SIZE);
+  table.set(around(8, 3.5, 2, longest), SIDELINE * TEMPO_SIZE);
+  table.set(around(7.5, 3.5, 2, longest), HURRY * TEMPO_SIZE);
+  table.set(around(longest - 6, 4.5, 6, longest), MILK * TEMPO_SIZE);
+  return table;
+}
+
+/** Values of a normal distribution at evenly spread quantiles, kept between the bounds. */
+function around(mean: number, deviation: number, least: number, most: number): number[] {
+  return Array.from({ length: TEMPO_SIZE }, (_, at) => {
+    const value = mean + deviation * quantile((at + 0.5) / TEMPO_SIZE);
+    return Math.max(least, Math.min(most, Math.round(value)));
+  });
+}
+
+/** The normal distribution's quantile by the logistic approximation (within 0.02 between 2 and 98 %). */
+function quantile(share: number): number {
+  return Math.log(share / (1 - share)) / 1.702;
+}

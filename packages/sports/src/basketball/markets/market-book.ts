@@ -1,0 +1,87 @@
+import { bands, totalBand, winningMargin } from '../../kit/bands.ts';
+import { oddEven } from '../../kit/counts.ts';
+import { highestOf } from '../../kit/highest.ts';
+import type { MarketKind } from '../../kit/kind.ts';
+import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { marketBook } from '../../kit/market-book.ts';
+import { race } from '../../kit/races.ts';
+import { voidedUntold } from '../../kit/untold.ts';
+import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
+import { actual } from '../actual.ts';
+import { contest } from '../contest.ts';
+import { raceTo } from '../measures.ts';
+import type { BasketballOutcomes } from '../outcomes.ts';
+import { RACE_STEP, RACES } from '../scoring.ts';
+import type { BasketballState } from '../state.ts';
+import { doubleDouble, playerLine, tripleDouble } from './players.ts';
+import { firstBasketKind, firstBasketScorer, nextScore, nextScoreKind } from './scores.ts';
+import { bothScore, closeGame, comeback, overtime, winAndTotal, winHalves, winQuarters } from './yes-no.ts';
+
+/** Races are run to multiples of five only: what the outcomes keep. */
+const races = race({
+  unit: contest.unit,
+  most: RACE_STEP * RACES,
+  classification: 'scoring',
+  measure: raceTo,
+  isOver: (state) => state.phase === 'final',
+  actual,
+});
+
+/** What players did is void in a game whose source does not say who did what. */
+function toldOnly(
+  kind: MarketKind<BasketballState, BasketballOutcomes>,
+): MarketKind<BasketballState, BasketballOutcomes> {
+  return voidedUntold(kind, (state) => state.players === undefined);
+}
+
+export const basketballMarkets = marketBook(
+  [
+    moneyline(contest),
+    threeWay(contest),
+    spread(contest),
+    total(contest),
+    teamTotal(contest),
+    winningMargin(contest, 'game', {
+      wide: { name: 'Winning Margin', bands: bands(1, 6, 11, 16, 21, 26) },
+      narrow: { name: 'Winning Margin (3 Points)', bands: bands(1, 4, 7, 10, 13, 16, 19, 22, 25, 28) },
+    }),
+    totalBand(
+      contest,
+      'game',
+      bands(0, 121, 131, 141, 151, 161, 171, 181, 191, 201, 211, 221, 231, 241, 251),
+    ),
+    doubleResult(contest, 'h1', 'game'),
+    nextScore,
+    nextScoreKind,
+    toldOnly(firstBasketScorer),
+    firstBasketKind,
+    {
+      ...races,
+      build: (args, sides) => (Number(args[0]) % RACE_STEP === 0 ? races.build(args, sides) : undefined),
+    },
+    oddEven(contest),
+    highestOf(contest, {
+      head: 'highest-quarter',
+      name: 'Highest Scoring Quarter',
+      periods: ['q1', 'q2', 'q3', 'q4'],
+      until: 'q4',
+    }),
+    highestOf(contest, {
+      head: 'highest-half',
+      name: 'Highest Scoring Half',
+      periods: ['h1', 'h2'],
+      until: 'game',
+    }),
+    overtime,
+    bothScore,
+    winHalves,
+    winQuarters,
+    comeback,
+    closeGame,
+    winAndTotal,
+    toldOnly(playerLine),
+    toldOnly(doubleDouble),
+    toldOnly(tripleDouble),
+  ],
+  actual,
+);

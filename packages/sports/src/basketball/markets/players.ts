@@ -1,0 +1,122 @@
+import { realValue } from '../../kit/contest.ts';
+import { asCount, asPositiveLine, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { overUnder } from '../../kit/lines.ts';
+import { counted } from '../../kit/words.ts';
+import { PUSH, type SideKey } from '../../sport.ts';
+import { type PlayerCount, playerDoubles, playerTotal } from '../measures.ts';
+import type { BasketballOutcomes } from '../outcomes.ts';
+import { PLAYERS } from '../scoring.ts';
+import type { BasketballState } from '../state.ts';
+import { playerName } from '../story/narrate.ts';
+
+type Kind = MarketKind<BasketballState, BasketballOutcomes>;
+
+interface PlayerProp {
+  readonly name: string;
+  readonly unit: { readonly one: string; readonly many: string };
+  readonly counts: readonly PlayerCount[];
+}
+
+/** By the name in their keys. */
+export const PLAYER_PROPS: Readonly<Record<string, PlayerProp>> = {
+  points: { name: 'Points', unit: { one: 'point', many: 'points' }, counts: ['points'] },
+  rebounds: { name: 'Rebounds', unit: { one: 'rebound', many: 'rebounds' }, counts: ['rebounds'] },
+  assists: { name: 'Assists', unit: { one: 'assist', many: 'assists' }, counts: ['assists'] },
+  threes: { name: 'Threes Made', unit: { one: 'three', many: 'threes' }, counts: ['threes'] },
+  pra: {
+    name: 'Points + Rebounds + Assists',
+    unit: { one: 'point, rebound or assist', many: 'points, rebounds and assists' },
+    counts: ['points', 'rebounds', 'assists'],
+  },
+  pr: {
+    name: 'Points + Rebounds',
+    unit: { one: 'point or rebound', many: 'points and rebounds' },
+    counts: ['points', 'rebounds'],
+  },
+  pa: {
+    name: 'Points + Assists',
+    unit: { one: 'point or assist', many: 'points and assists' },
+    counts: ['points', 'assists'],
+  },
+};
+
+interface Named {
+  readonly side: SideKey;
+  readonly slot: number;
+  readonly prop: PlayerProp;
+}
+
+function named(args: readonly string[]): Named | undefined {
+  const [what = ''] = args;
+  const prop = Object.hasOwn(PLAYER_PROPS, what) ? PLAYER_PROPS[what] : undefined;
+  const side = asSide(args[1]);
+  const slot = asCount(args[2], 0, PLAYERS - 1);
+  return prop && side && slot !== undefined ? { side, slot, prop } : undefined;
+}
+
+const isFinal = (state: BasketballState): boolean => state.phase === 'final';
+
+/** player:<what>:<side>:<place in the roster>:<line> */
+export const playerLine: Kind = {
+  head: 'player',
+  build(args, sides) {
+    const found = named(args);
+    const line = asPositiveLine(args[3]);
+    if (found === undefined || line === undefined || args.length !== 4) return undefined;
+    const { side, slot, prop } = found;
+    return {
+      type: 'OTHER',
+      classification: 'player',
+      name: `${playerName(sides[side].id, slot)} ${prop.name}`,
+      family: args.slice(0, 3).reduce((key, part) => `${key}:${part}`, 'player'),
+      measure: playerTotal(side, slot, prop.counts),
+      selections: overUnder(line).map((selection) => ({ ...selection, side })),
+    };
+  },
+  isDecided: (_args, state) => isFinal(state),
+  explain: ({ args, state, outcomes, mark }) => {
+    const found = named(args);
+    if (found === undefined) return '';
+    const { side, slot, prop } = found;
+    const count = counted(realValue(playerTotal(side, slot, prop.counts), outcomes), prop.unit);
+    const name = playerName(state.sides[side].id, slot);
+    return mark === PUSH ? `Push: ${name} had exactly ${count}` : `${name} had ${count}`;
+  },
+};
+
+const DOUBLES = { 'double-double': 2, 'triple-double': 3 } as const;
+const DOUBLE_NAMES = { 'double-double': 'Double-Double', 'triple-double': 'Triple-Double' } as const;
+
+/** double-double:<side>:<place>, triple-double:<side>:<place>: ten or more in two or three of points, rebounds and assists. */
+export const doubleDouble = doubles('double-double');
+export const tripleDouble = doubles('triple-double');
+
+function doubles(head: keyof typeof DOUBLES): Kind {
+  const least = DOUBLES[head];
+  return {
+    head,
+    build(args, sides) {
+      const side = asSide(args[0]);
+      const slot = asCount(args[1], 0, PLAYERS - 1);
+      if (side === undefined || slot === undefined || args.length !== 2) return undefined;
+      return {
+        type: 'YES_NO',
+        classification: 'player',
+        name: `${playerName(sides[side].id, slot)} ${DOUBLE_NAMES[head]}`,
+        family: `${head}:${side}:${slot}`,
+        measure: playerDoubles(side, slot),
+        selections: [
+          { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((count) => count >= least) },
+          { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((count) => count < least) },
+        ],
+      };
+    },
+    isDecided: (_args, state) => isFinal(state),
+    explain: ({ args, state, outcomes }) => {
+      const side = asSide(args[0]) ?? 'home';
+      const slot = Number(args[1]);
+      const did = realValue(playerDoubles(side, slot), outcomes) >= least;
+      return `${playerName(state.sides[side].id, slot)} ${did ? 'had' : 'did not have'} a ${head}`;
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { realValue } from '../../kit/contest.ts';
+import { asCount, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import type { Sides } from '../../sport.ts';
+import { firstBasket, nthScoreOf, firstBasketScorer as scorerMeasure } from '../measures.ts';
+import type { BasketballOutcomes } from '../outcomes.ts';
+import {
+  AWAY,
+  EVERYBODY_ELSE,
+  FREE_THROWS,
+  HOME,
+  kindOf,
+  PLAYERS,
+  sideOf,
+  slotOf,
+  THREE_POINTS,
+  TWO_POINTS,
+} from '../scoring.ts';
+import type { BasketballState } from '../state.ts';
+import { playerName } from '../story/narrate.ts';
+
+type Kind = MarketKind<BasketballState, BasketballOutcomes>;
+
+const MOST_SCORES = 400;
+const KIND_NAMES = ['a two', 'a three', 'free throws'];
+
+/** next-score:<n>: who brings the n-th score of the game, or nobody. The number keeps the key stable. */
+export const nextScore: Kind = {
+  head: 'next-score',
+  build(args, sides) {
+    const n = numberOf(args);
+    if (n === undefined) return undefined;
+    return {
+      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
+      classification: 'scoring',
+      name: n === 1 ? 'First Team to Score' : 'Next Team to Score',
+      family: 'next-score',
+      measure: nthScoreOf(n),
+      selections: [bySide('home', HOME, sides), bySide('away', AWAY, sides), nobody('No More Scores')],
+    };
+  },
+  isDecided: happened,
+  explain: ({ args, state, outcomes }) =>
+    scoreSentence(state, realValue(nthScoreOf(Number(args[0])), outcomes)),
+};
+
+/** next-score-kind:<n>: what the n-th score is. */
+export const nextScoreKind: Kind = {
+  head: 'next-score-kind',
+  build(args) {
+    const n = numberOf(args);
+    if (n === undefined) return undefined;
+    return {
+      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
+      classification: 'scoring',
+      name: n === 1 ? 'First Scoring Play' : 'Next Scoring Play',
+      family: 'next-score-kind',
+      measure: nthScoreOf(n),
+      selections: [
+        ofKind('two', 'Two', TWO_POINTS),
+        ofKind('three', 'Three', THREE_POINTS),
+        ofKind('free-throws', 'Free Throws', FREE_THROWS),
+        nobody('No More Scores'),
+      ],
+    };
+  },
+  isDecided: happened,
+  explain: ({ args, state, outcomes }) =>
+    scoreSentence(state, realValue(nthScoreOf(Number(args[0])), outcomes)),
+};
+
+/** first-basket: which player makes the first field goal. */
+export const firstBasketScorer: Kind = {
+  head: 'first-basket',
+  build(args, sides) {
+    if (args.length !== 0) return undefined;
+    return {
+      type: 'FIRST_SCORE',
+      classification: 'player',
+      name: 'First Basket',
+      family: 'first-basket',
+      measure: scorerMeasure,
+      selections: [
+        ...(['home', 'away'] as const).flatMap((side) => scorers(side, sides)),
+        {
+          key: 'other',
+          type: 'OTHER',
+          name: 'Any Other Player',
+          grade: winWhere((packed) => packed === 0 || slotOf(packed) === EVERYBODY_ELSE),
+        },
+      ],
+    };
+  },
+  isDecided: (_args, state) => hasBasket(state) || state.phase === 'final',
+  explain: ({ state, outcomes }) => {
+    const packed = realValue(firstBasket, outcomes);
+    const side = state.sides[sideOf(packed) === HOME ? 'home' : 'away'];
+    return `${playerName(side.id, slotOf(packed))} made the first basket`;
+  },
+};
+
+/** first-basket-kind: a two or a three. */
+export const firstBasketKind: Kind = {
+  head: 'first-basket-kind',
+  build(args, sides) {
+    if (args.length !== 0) return undefined;
+    const rule = (side: 'home' | 'away', code: number, kind: number, name: string): SelectionRule => ({
+      key: `${side}-${kind === TWO_POINTS ? 'two' : 'three'}`,
+      type: 'OTHER',
+      name: `${sides[side].mediumName} ${name}`,
+      side,
+      grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code && kindOf(packed) === kind),
+    });
+    return {
+      type: 'FIRST_SCORE',
+      classification: 'scoring',
+      name: 'First Basket: Team and Kind',
+      family: 'first-basket-kind',
+      measure: firstBasket,
+      selections: [
+        rule('home', HOME, TWO_POINTS, 'Two'),
+        rule('home', HOME, THREE_POINTS, 'Three'),
+        rule('away', AWAY, TWO_POINTS, 'Two'),
+        rule('away', AWAY, THREE_POINTS, 'Three'),
+        nobody('No Basket'),
+      ],
+    };
+  },
+  isDecided: (_args, state) => hasBasket(state) || state.phase === 'final',
+  explain: ({ state, outcomes }) => {
+    const packed = realValue(firstBasket, outcomes);
+    if (packed === 0) return 'There was no basket';
+    return `The first basket was ${KIND_NAMES[kindOf(packed)] ?? ''} of the ${teamOf(state, packed)}`;
+  },
+};
+
+function hasBasket(state: BasketballState): boolean {
+  return state.scores.some((packed) => kindOf(packed) !== FREE_THROWS);
+}
+
+function numberOf(args: readonly string[]): number | undefined {
+  return args.length === 1 ? asCount(args[0], 1, MOST_SCORES) : undefined;
+}
+
+function happened(args: readonly string[], state: BasketballState): boolean {
+  return state.phase === 'final' || state.scores.length >= Number(args[0]);
+}
+
+function bySide(key: 'home' | 'away', code: number, sides: Sides): SelectionRule {
+  return {
+    key,
+    type: 'OTHER',
+    name: sides[key].mediumName,
+    side: key,
+    grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code),
+  };
+}
+
+function ofKind(key: string, name: string, kind: number): SelectionRule {
+  return { key, type: 'OTHER', name, grade: winWhere((packed) => packed !== 0 && kindOf(packed) === kind) };
+}
+
+function nobody(name: string): SelectionRule {
+  return { key: 'none', type: 'OTHER', name, grade: winWhere((packed) => packed === 0) };
+}
+
+function scorers(side: 'home' | 'away', sides: Sides): SelectionRule[] {
+  const code = side === 'home' ? HOME : AWAY;
+  return Array.from({ length: PLAYERS }, (_, slot) => ({
+    key: `${side}-${slot}`,
+    type: 'OTHER',
+    name: playerName(sides[side].id, slot),
+    side,
+    grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code && slotOf(packed) === slot),
+  }));
+}
+
+function scoreSentence(state: BasketballState, packed: number): string {
+  if (packed === 0) return 'Nobody scored any more';
+  return `${teamOf(state, packed)} scored, by ${KIND_NAMES[kindOf(packed)] ?? ''}`;
+}
+
+function teamOf(state: BasketballState, packed: number): string {
+  return state.sides[sideOf(packed) === HOME ? 'home' : 'away'].mediumName;
+}

@@ -1,0 +1,92 @@
+import type { Outcomes } from '../sport.ts';
+import { SLOTS } from './scoring.ts';
+import type { BySide } from './state.ts';
+
+/**
+ * Stretches of a game that are bet on. 'h2' includes overtime and 'q4' does not, as the house rules say; 'reg' is all but
+ * overtime and 'game' everything. A game in halves has no quarters.
+ */
+export const PERIODS = ['q1', 'q2', 'q3', 'q4', 'ot', 'h1', 'h2', 'reg', 'game'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Complete games as columns. */
+export interface BasketballOutcomes extends Outcomes {
+  readonly points: BySide<Readonly<Record<Period, Uint8Array>>>;
+  /** 1 where overtime was played. */
+  readonly overtime: Uint8Array;
+  /** Who came first to 5, 10, 15 … points: bit n stands for race n, set where the away side won it. */
+  readonly races: Uint32Array;
+  /** How many of those races are won. */
+  readonly racesRun: Uint8Array;
+  /** The scores all these games have in common, packed, in order; see scoring.ts. */
+  readonly history: Uint16Array;
+  /** The score after those, packed; 0 for none. */
+  readonly next: Uint16Array;
+  /** The first field goal after those, packed; 0 for none. */
+  readonly nextBasket: Uint16Array;
+  /** A word for each slot of the home side and then of the away side, SLOTS * 2 for each game; see engine/codes.ts. */
+  readonly players: Int32Array;
+  /** Whether those are known of what was played so far. */
+  readonly playersTold: boolean;
+}
+
+export function emptyOutcomes(
+  size: number,
+  history: readonly number[],
+  playersTold: boolean,
+): BasketballOutcomes {
+  return {
+    size,
+    points: { home: emptyPoints(size), away: emptyPoints(size) },
+    overtime: new Uint8Array(size),
+    races: new Uint32Array(size),
+    racesRun: new Uint8Array(size),
+    history: Uint16Array.from(history),
+    next: new Uint16Array(size),
+    nextBasket: new Uint16Array(size),
+    players: new Int32Array(size * SLOTS * 2),
+    playersTold,
+  };
+}
+
+function emptyPoints(size: number): Record<Period, Uint8Array> {
+  return {
+    q1: new Uint8Array(size),
+    q2: new Uint8Array(size),
+    q3: new Uint8Array(size),
+    q4: new Uint8Array(size),
+    ot: new Uint8Array(size),
+    h1: new Uint8Array(size),
+    h2: new Uint8Array(size),
+    reg: new Uint8Array(size),
+    game: new Uint8Array(size),
+  };
+}
+
+/** Points of one side by period (overtime in the fifth place) into row `index`. @param periods 2 or 4 */
+export function recordPoints(
+  points: Readonly<Record<Period, Uint8Array>>,
+  index: number,
+  byPeriod: ArrayLike<number>,
+  first: number,
+  periods: 2 | 4,
+): void {
+  const a = byPeriod[first] ?? 0;
+  const b = byPeriod[first + 1] ?? 0;
+  const c = byPeriod[first + 2] ?? 0;
+  const d = byPeriod[first + 3] ?? 0;
+  const ot = byPeriod[first + 4] ?? 0;
+  const h1 = periods === 2 ? a : a + b;
+  const late = periods === 2 ? b : c + d;
+  if (periods === 4) {
+    points.q1[index] = a;
+    points.q2[index] = b;
+    points.q3[index] = c;
+    points.q4[index] = d;
+  }
+  points.ot[index] = ot;
+  points.h1[index] = h1;
+  points.h2[index] = late + ot;
+  points.reg[index] = h1 + late;
+  points.game[index] = h1 + late + ot;
+}

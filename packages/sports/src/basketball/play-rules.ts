@@ -1,0 +1,93 @@
+import { ImpossiblePlay } from '../sport.ts';
+import type { BasketballPlay } from './play.ts';
+import { secondsOf } from './rules.ts';
+import { type BasketballState, scoreOf } from './state.ts';
+
+/** A period may be left without word of its end only in its last minute; more would be missing plays. */
+const QUIET_END_SECONDS = 60;
+
+/** @throws ImpossiblePlay when the play cannot follow from the state */
+export function checkPlay(state: BasketballState, play: BasketballPlay): void {
+  if (state.phase === 'final') throw new ImpossiblePlay('the game is over');
+  if (play.clock > secondsOf(state.rules, play.period)) {
+    throw new ImpossiblePlay(`period ${play.period} does not have ${play.clock} seconds`);
+  }
+  if (play.kind === 'correction') {
+    if (play.correctedScores === undefined) throw new ImpossiblePlay('a correction restates every score');
+    if (play.scores.length > 0) throw new ImpossiblePlay('a correction brings no points of its own');
+    return;
+  }
+  if (play.correctedScores !== undefined) throw new ImpossiblePlay('only a correction restates the scores');
+  checkTime(state, play);
+  checkCounts(state, play);
+  checkScores(play);
+  if (play.kind === 'end-of-game') checkEnd(state, play);
+}
+
+function checkTime(state: BasketballState, play: BasketballPlay): void {
+  const entered = play.period - state.period;
+  if (entered < 0) throw new ImpossiblePlay(`period ${play.period} after period ${state.period}`);
+  if (entered > 1) throw new ImpossiblePlay(`no word of the end of period ${state.period}`);
+  if (entered === 1) {
+    checkNewPeriod(state, play);
+    return;
+  }
+  if (state.phase === 'break' && !BETWEEN_PERIODS.has(play.kind)) {
+    throw new ImpossiblePlay(`period ${state.period} is over`);
+  }
+  if (play.clock > state.clock) {
+    throw new ImpossiblePlay(`the clock ran back from ${state.clock} to ${play.clock} seconds`);
+  }
+  if (play.kind === 'end-of-period' && play.clock > 0) {
+    throw new ImpossiblePlay(`period ${play.period} has ${play.clock} seconds left`);
+  }
+}
+
+const BETWEEN_PERIODS: ReadonlySet<string> = new Set([
+  'end-of-game',
+  'timeout',
+  'foul',
+  'free-throw',
+  'other',
+]);
+
+function checkNewPeriod(state: BasketballState, play: BasketballPlay): void {
+  if (state.phase === 'pre-game') throw new ImpossiblePlay('the game begins with period 1');
+  if (state.phase === 'in-play' && state.clock > QUIET_END_SECONDS) {
+    throw new ImpossiblePlay(`period ${state.period} had ${state.clock} seconds left`);
+  }
+  if (play.period > state.rules.periods && scoreOf(state, 'home') !== scoreOf(state, 'away')) {
+    throw new ImpossiblePlay('overtime needs a level score');
+  }
+}
+
+function checkCounts(state: BasketballState, play: BasketballPlay): void {
+  if (state.phase !== 'in-play' || play.period !== state.period) return;
+  for (const side of ['home', 'away'] as const) {
+    if (play.fouls[side] < state.fouls[side]) {
+      throw new ImpossiblePlay('fouls are wiped out only with a new period');
+    }
+    if (play.timeouts[side] > state.timeouts[side]) {
+      throw new ImpossiblePlay('time-outs come back only with a new period');
+    }
+  }
+}
+
+const SCORING: ReadonlySet<string> = new Set(['attempt', 'free-throw', 'foul', 'other']);
+
+function checkScores(play: BasketballPlay): void {
+  if (play.scores.length === 0) return;
+  if (!SCORING.has(play.kind)) throw new ImpossiblePlay(`a ${play.kind} cannot bring points`);
+  for (const { kind, points } of play.scores) {
+    const most = kind === 'three' ? 4 : 3;
+    const least = kind === 'three' ? 3 : kind === 'two' ? 2 : 1;
+    if (points < least || points > most) throw new ImpossiblePlay(`a ${kind} for ${points} points`);
+  }
+}
+
+function checkEnd(state: BasketballState, play: BasketballPlay): void {
+  if (play.period < state.rules.periods)
+    throw new ImpossiblePlay(`a game cannot end in period ${play.period}`);
+  if (play.clock > 0) throw new ImpossiblePlay('a game cannot end before its time');
+  if (play.score.home === play.score.away) throw new ImpossiblePlay('a level game goes to overtime');
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { basketball } from './basketball.ts';
+import { elapsed, pace } from './pace.ts';
+import { playGame, tipOff } from './testing/games.ts';
+
+const at = (changes: object) => basketball.scoreboard({ ...tipOff(), phase: 'in-play', ...changes });
+
+test('says where the game stands, as a patron reads it [LIVE-002]', () => {
+  expect(at({ period: 3, clock: 522 }).progress).toBe('Q3 8:42');
+  expect(basketball.scoreboard({ ...tipOff('ncaab'), phase: 'in-play', period: 2, clock: 61 }).progress).toBe(
+    'H2 1:01',
+  );
+  expect(at({ phase: 'break', period: 2, clock: 0 }).progress).toBe('Halftime');
+  expect(at({ phase: 'break', period: 3, clock: 0 }).progress).toBe('End Q3');
+  expect(at({ period: 5, clock: 130 }).progress).toBe('OT 2:10');
+  expect(at({ phase: 'final', period: 6, clock: 0 }).progress).toBe('Final/2OT');
+  expect(basketball.scoreboard(tipOff()).progress).toBe('');
+});
+
+test('a side is in the bonus once the next foul of the other side brings free throws', () => {
+  expect(at({ fouls: { home: 3, away: 4 } })).toMatchObject({ homeBonus: true, awayBonus: false });
+  const college = { ...tipOff('ncaab'), phase: 'in-play' as const, fouls: { home: 6, away: 5 } };
+  expect(basketball.scoreboard(college)).toMatchObject({ homeBonus: false, awayBonus: true });
+});
+
+test('a game takes about its usual length, and is played from nothing to all of it', () => {
+  let seconds = 0;
+  const games = 6;
+  for (let seed = 0; seed < games; seed++) {
+    let before = tipOff();
+    playGame(seed, (state, play) => {
+      seconds += pace(before, play).seconds;
+      expect(elapsed(state)).toBeGreaterThanOrEqual(elapsed(before));
+      before = state;
+      return undefined;
+    });
+    expect(elapsed(before)).toBe(1);
+  }
+  expect(seconds / games / basketball.broadcastSeconds).toBeGreaterThan(0.9);
+  expect(seconds / games / basketball.broadcastSeconds).toBeLessThan(1.1);
+});

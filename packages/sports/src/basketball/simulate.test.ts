@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { basketball } from './basketball.ts';
+import type { BasketballOutcomes, Period } from './outcomes.ts';
+import { SLOTS } from './scoring.ts';
+import { playGame, tipOff } from './testing/games.ts';
+
+const SIZE = 8_192;
+const EVEN = { home: 0, away: 0 };
+const even = basketball.simulate(tipOff(), EVEN, SIZE, 1);
+
+const mean = (values: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i] ?? 0;
+  return sum / values.length;
+};
+const deviation = (values: number[]): number => {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+};
+const margins = ({ points, size }: BasketballOutcomes, period: Period = 'game') =>
+  Array.from({ length: size }, (_, i) => (points.home[period][i] ?? 0) - (points.away[period][i] ?? 0));
+const totals = ({ points, size }: BasketballOutcomes) =>
+  Array.from({ length: size }, (_, i) => (points.home.game[i] ?? 0) + (points.away.game[i] ?? 0));
+
+test('NBA games are as long, as close and as wide as those of 2018-19: 222 points, 13 apart, one in twenty to overtime', () => {
+  expect(Math.abs(mean(totals(even)) - 222.4)).toBeLessThan(5);
+  expect(Math.abs(mean(margins(even)))).toBeLessThan(0.5);
+  // What is left of a margin once the sides' strengths are known spread by 12.8 points in that season, a total by 18.6.
+  expect(deviation(margins(even))).toBeGreaterThan(11.8);
+  expect(deviation(margins(even))).toBeLessThan(13.8);
+  expect(deviation(totals(even))).toBeGreaterThan(17);
+  expect(deviation(totals(even))).toBeLessThan(20.5);
+  expect(mean(even.overtime)).toBeGreaterThan(0.035);
+  expect(mean(even.overtime)).toBeLessThan(0.07);
+});
+
+test('what players do adds up to what teams do in a season: rebounds, assists and threes', () => {
+  const perGame = (read: (word: number) => number): number => mean(even.players.map(read)) * SLOTS * 2;
+  expect(Math.abs(perGame((word) => (word >>> 13) & 63) - 2 * 24.6)).toBeLessThan(3);
+  expect(Math.abs(perGame((word) => (word >>> 7) & 63) - 2 * 47)).toBeLessThan(6);
+  expect(Math.abs(perGame((word) => (word >>> 19) & 31) - 2 * 11.4)).toBeLessThan(1.5);
+  expect(perGame((word) => word & 127)).toBeCloseTo(mean(totals(even)), 6);
+});
+
+test('the other leagues play to their own scores and in their own periods', () => {
+  const wnba = basketball.simulate(tipOff('wnba'), EVEN, 2_048, 1);
+  const college = basketball.simulate(tipOff('ncaab'), EVEN, 2_048, 1);
+  expect(Math.abs(mean(totals(wnba)) - 165)).toBeLessThan(6);
+  expect(Math.abs(mean(totals(college)) - 147)).toBeLessThan(6);
+  expect(mean(college.points.home.q1)).toBe(0);
+  expect(mean(college.points.home.h1)).toBeGreaterThan(30);
+});
+
+test('a stronger side wins by more, and a better pair scores more', () => {
+  const stronger = basketball.simulate(tipOff(), { home: 5, away: -5 }, SIZE, 1);
+  expect(mean(margins(stronger))).toBeGreaterThan(5.5);
+  expect(mean(margins(stronger))).toBeLessThan(9);
+  const better = basketball.simulate(tipOff(), { home: 5, away: 5 }, SIZE, 1);
+  expect(mean(totals(better)) - mean(totals(even))).toBeGreaterThan(8);
+  expect(mean(totals(better)) - mean(totals(even))).toBeLessThan(12);
+});
+
+test('the same seed plays the same games, another seed others', () => {
+  const again = basketball.simulate(tipOff(), EVEN, 1_000, 1);
+  expect([...again.points.home.game]).toEqual([...even.points.home.game.slice(0, 1_000)]);
+  const other = basketball.simulate(tipOff(), EVEN, 1_000, 2);
+  expect([...other.points.home.game]).not.toEqual([...again.points.home.game]);
+});
+
+test('what happened stands in every sample', () => {
+  const from = playGame(5, (state) => state.period === 3 && state.clock < 300);
+  const known = basketball.actual(from);
+  const rest = basketball.simulate(from, EVEN, 300, 4);
+  for (const side of ['home', 'away'] as const) {
+    for (let i = 0; i < rest.size; i++) {
+      expect(rest.points[side].h1[i]).toBe(known.points[side].h1[0]);
+      expect(rest.points[side].game[i]).toBeGreaterThanOrEqual(known.points[side].game[0] ?? 0);
+    }
+  }
+  expect([...rest.history]).toEqual([...from.scores]);
+  expect(Math.min(...rest.racesRun)).toBeGreaterThanOrEqual(known.racesRun[0] ?? 0);
+});
+
+test('a side that leads by three with five seconds and the ball all but always wins', () => {
+  const last = { ...tipOff(), phase: 'in-play' as const, period: 4, clock: 5, possession: 'home' as const };
+  const points = { home: [25, 25, 25, 28, 0], away: [25, 25, 25, 25, 0] };
+  const rest = basketball.simulate({ ...last, points, tipWinner: 'home' }, EVEN, 2_048, 3);
+  expect(mean(margins(rest).map((margin) => (margin > 0 ? 1 : 0)))).toBeGreaterThan(0.95);
+});

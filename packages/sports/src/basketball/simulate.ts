@@ -1,0 +1,61 @@
+import { DAYS } from '../kit/who.ts';
+import { Random } from '../random.ts';
+import { Game } from './engine/game.ts';
+import { loadGame } from './engine/load.ts';
+import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
+import { playOut } from './engine/step.ts';
+import { type BasketballOutcomes, emptyOutcomes, recordPoints } from './outcomes.ts';
+import { SLOTS } from './scoring.ts';
+import type { BasketballState } from './state.ts';
+import type { BasketballStrength } from './strength.ts';
+
+/**
+ * Plays the rest of the game `size` times. Sample i draws from stream i of the seed, so the same seed compares two strengths
+ * or two states under the same luck.
+ */
+export function simulate(
+  state: BasketballState,
+  strength: BasketballStrength,
+  size: number,
+  seed: number,
+): BasketballOutcomes {
+  const outcomes = emptyOutcomes(size, state.scores, state.players !== undefined);
+  const random = new Random(seed);
+  const start = loadGame(state, strength, random);
+  const game = new Game(start.setting, random);
+  for (let i = 0; i < size; i++) {
+    random.seed(seed, i);
+    game.copy(start);
+    setForm(game, random.next());
+    playOut(game);
+    record(game, outcomes, i);
+  }
+  return outcomes;
+}
+
+/**
+ * The day of both sides: how freely both score (four dice make a bell curve), and how the players of each share the work.
+ * Totals of real games spread more than independent attempts do; see simulate.test.ts.
+ * @param luck 32 random bits, of which the upper half is used for the dice
+ */
+export function setForm(game: Game, luck: number): void {
+  const dice = (luck >>> 28) + ((luck >>> 24) & 15) + ((luck >>> 20) & 15) + ((luck >>> 16) & 15);
+  game.shift = ((dice - 30) * FORM) >> 4;
+  game.days[0] = (luck & (DAYS - 1)) * DAY_SIZE;
+  game.days[1] = TEAM_SIZE + ((luck >>> 4) & (DAYS - 1)) * DAY_SIZE;
+}
+
+/** Places of the window, in 16ths, for each eye of the dice (whose sum has a deviation of 9.2). */
+const FORM = 10;
+
+function record(game: Game, outcomes: BasketballOutcomes, index: number): void {
+  const { periods } = game.setting.rules;
+  recordPoints(outcomes.points.home, index, game.points, 0, periods);
+  recordPoints(outcomes.points.away, index, game.points, 5, periods);
+  outcomes.overtime[index] = game.period > periods ? 1 : 0;
+  outcomes.races[index] = game.races;
+  outcomes.racesRun[index] = game.racesRun;
+  outcomes.next[index] = game.next;
+  outcomes.nextBasket[index] = game.nextBasket;
+  outcomes.players.set(game.players, index * SLOTS * 2);
+}

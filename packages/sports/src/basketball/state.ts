@@ -1,0 +1,91 @@
+import type { SideKey, Sides } from '../sport.ts';
+import { type BasketballRules, rulesFor } from './rules.ts';
+
+export interface BySide<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
+/** What a player of the roster has done so far. */
+export interface PlayerLine {
+  readonly points: number;
+  readonly rebounds: number;
+  readonly assists: number;
+  readonly threes: number;
+}
+
+/** A game of basketball as far as it was played; plain JSON data. */
+export interface BasketballState {
+  readonly sides: Sides;
+  readonly rules: BasketballRules;
+  /** 'break' is the pause after a period, halftime included. */
+  readonly phase: 'pre-game' | 'in-play' | 'break' | 'final';
+  /** From 1; beyond the rules' number of periods it is overtime. The period just ended during a break. */
+  readonly period: number;
+  /** Whole seconds left in the period. */
+  readonly clock: number;
+  /** Who has the ball next; undefined before a jump ball. */
+  readonly possession: SideKey | undefined;
+  /** Who won the ball at the start: the other side opens the second half. */
+  readonly tipWinner: SideKey | undefined;
+  /** How the possession began, which says how long it will take. */
+  readonly start: PossessionStart;
+  /** Fouls of each side in this period. */
+  readonly fouls: BySide<number>;
+  readonly timeouts: BySide<number>;
+  /** Points by period: the periods of regulation, then all overtime together. */
+  readonly points: BySide<readonly number[]>;
+  /** Every score in order, packed as scoring.ts says. */
+  readonly scores: readonly number[];
+  /** Lines of the roster's players in its order; undefined when the source does not tell who did what. */
+  readonly players: BySide<readonly PlayerLine[]> | undefined;
+  /** How the sides' day is, 0 to 255, drawn at the start of a played game; undefined where nobody knows. */
+  readonly form: number | undefined;
+  readonly lastPlay: string | undefined;
+  readonly plays: number;
+}
+
+export const POSSESSION_STARTS = ['won', 'rebound', 'sideline'] as const;
+/** The ball newly won, an own miss taken back, or a throw-in after a foul of the defence. */
+export type PossessionStart = (typeof POSSESSION_STARTS)[number];
+
+/** Place of all overtime in the points by period. */
+export const OVERTIME_PLACE = 4;
+
+const NOTHING: PlayerLine = { points: 0, rebounds: 0, assists: 0, threes: 0 };
+
+/** Before the opening jump ball. */
+export function initialState(sides: Sides, rules: BasketballRules = rulesFor(sides)): BasketballState {
+  const nobody = Array.from({ length: PLAYER_LINES }, () => NOTHING);
+  const level = [0, 0, 0, 0, 0];
+  return {
+    sides,
+    rules,
+    phase: 'pre-game',
+    period: 1,
+    clock: rules.periodSeconds,
+    possession: undefined,
+    tipWinner: undefined,
+    start: 'won',
+    fouls: { home: 0, away: 0 },
+    timeouts: { home: rules.timeouts, away: rules.timeouts },
+    points: { home: level, away: level },
+    scores: [],
+    players: { home: nobody, away: nobody },
+    form: undefined,
+    lastPlay: undefined,
+    plays: 0,
+  };
+}
+
+/** Lines kept of each side: those of the players told apart. */
+export const PLAYER_LINES = 9;
+
+export function otherSide(side: SideKey): SideKey {
+  return side === 'home' ? 'away' : 'home';
+}
+
+/** Points of a side so far. */
+export function scoreOf(state: BasketballState, side: SideKey): number {
+  return state.points[side].reduce((sum, points) => sum + points, 0);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { ImpossiblePlay } from '../sport.ts';
+import { hockey } from './hockey.ts';
+import { elapsed, pace } from './pace.ts';
+import type { HockeyPlay } from './play.ts';
+import { faceOff, playGame, quietPlay } from './testing/games.ts';
+
+const middle = playGame(1, ({ period, clock }) => period === 2 && clock < 700);
+const score = { home: hockey.scoreboard(middle).homeScore, away: hockey.scoreboard(middle).awayScore };
+
+test('played games are possible in every play, end decided and take about their usual length', () => {
+  let seconds = 0;
+  let beyond = 0;
+  const games = 24;
+  for (let seed = 0; seed < games; seed++) {
+    let before = faceOff;
+    const end = playGame(seed, (state, play) => {
+      seconds += pace(before, play).seconds;
+      expect(elapsed(state)).toBeGreaterThanOrEqual(elapsed(before));
+      before = state;
+      return undefined;
+    });
+    const { homeScore, awayScore, progress, segments } = hockey.scoreboard(end);
+    if (end.period > 3) beyond++;
+    expect(homeScore).not.toBe(awayScore);
+    expect(progress).toMatch(/^Final(\/OT|\/SO)?$/);
+    expect(segments.reduce((sum, { home }) => sum + home, 0)).toBe(homeScore);
+  }
+  expect(beyond).toBeGreaterThan(0);
+  expect(seconds / games / hockey.broadcastSeconds).toBeGreaterThan(0.9);
+  expect(seconds / games / hockey.broadcastSeconds).toBeLessThan(1.1);
+});
+
+test.each<[string, Partial<HockeyPlay>]>([
+  ['the clock runs back', { clock: middle.clock + 1 }],
+  ['a period is skipped', { period: 4, clock: 100 }],
+  ['a period is left with minutes to go', { period: 3, clock: 1100 }],
+  ['the score does not add up', { score: { home: score.home + 1, away: score.away } }],
+  [
+    'a goal comes with a penalty',
+    { kind: 'penalty', penalty: 'home', goal: { side: 'home', strength: 'even', assists: [] } },
+  ],
+  ['a goal is told without whose it is', { kind: 'goal' }],
+  ['a shoot-out comes before overtime', { kind: 'shootout-attempt', attempt: { side: 'home', good: true } }],
+  ['a game ends in the second period', { kind: 'end-of-game', clock: 0 }],
+])('a play is impossible when %s', (_why, changes) => {
+  expect(() => hockey.apply(middle, quietPlay(middle, changes))).toThrow(ImpossiblePlay);
+});
+
+test('players in the box make a power play, with what is left of it [LIVE-003]', () => {
+  const box = { home: [{ seconds: 72, major: false }], away: [] };
+  const board = hockey.scoreboard(hockey.apply(middle, quietPlay(middle, { box })));
+  expect(board).toMatchObject({
+    homePlayersInBox: 1,
+    awayPlayersInBox: 0,
+    powerPlay: 'away',
+    powerPlayClock: '1:12',
+    homeSkaters: 4,
+    awaySkaters: 5,
+  });
+});
+
+test('the shoot-out gives its winner one goal in a segment of its own', () => {
+  const state = { ...faceOff, phase: 'break' as const, period: 4, clock: 0 };
+  const attempts = [
+    ['away', false],
+    ['home', true],
+    ['away', false],
+    ['home', true],
+  ] as const;
+  let after = hockey.apply(state, { ...quietPlay(state), kind: 'other' });
+  expect(after.phase).toBe('break');
+  attempts.forEach(([side, good], index) => {
+    const won = index === attempts.length - 1 ? 1 : 0;
+    after = hockey.apply(
+      after,
+      quietPlay(after, {
+        kind: 'shootout-attempt',
+        period: 5,
+        clock: 0,
+        attempt: { side, good },
+        score: { home: won, away: 0 },
+      }),
+    );
+  });
+  after = hockey.apply(after, quietPlay(after, { kind: 'end-of-game', clock: 0 }));
+  const board = hockey.scoreboard(after);
+  expect(board).toMatchObject({ progress: 'Final/SO', homeScore: 1, awayScore: 0 });
+  expect(board.segments.at(-1)).toEqual({ shortName: 'SO', home: 1, away: 0 });
+  expect(hockey.explain(after, 'method', 'home-shootout')).toBe('Bruins won in a shoot-out');
+});
+
+test('anything that is not a hockey play is refused with a reason', () => {
+  for (const value of [
+    undefined,
+    3,
+    {},
+    { ...quietPlay(middle), clock: 1.5 },
+    { ...quietPlay(middle), kind: 'try' },
+  ]) {
+    expect(() => hockey.parsePlay(value)).toThrow(/not a hockey play/);
+  }
+});

@@ -1,0 +1,96 @@
+import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import { type HockeyPlay, STRENGTHS } from './play.ts';
+import { checkPlay } from './play-rules.ts';
+import { scoreOf } from './score.ts';
+import { AWAY, EVERYBODY_ELSE, HOME, packGoal, SKATERS } from './scoring.ts';
+import type { HockeyState, SkaterLine } from './state.ts';
+
+/**
+ * The state after a play.
+ * @throws ImpossiblePlay when the play cannot follow from the state: a clock running backwards, a score that disagrees with the
+ * goals seen, a shoot-out before overtime …
+ */
+export function apply(state: HockeyState, play: HockeyPlay): HockeyState {
+  checkPlay(state, play);
+  const after: HockeyState = {
+    ...state,
+    phase: phaseAfter(state, play),
+    period: play.period,
+    clock: play.clock,
+    goals: goalsAfter(state, play),
+    shotsTold: state.shotsTold && (play.goal === undefined || play.shot !== undefined),
+    shots: shotsAfter(state, play),
+    box: play.box,
+    penalties: play.penalty
+      ? { ...state.penalties, [play.penalty]: state.penalties[play.penalty] + 1 }
+      : state.penalties,
+    pulled: play.pulled,
+    shootout: shootoutAfter(state, play),
+    skaters: skatersAfter(state, play),
+    form: state.form ?? play.form,
+    lastPlay: play.text === '' ? state.lastPlay : play.text,
+    plays: state.plays + 1,
+  };
+  const { home, away } = scoreOf(after);
+  if (home !== play.score.home || away !== play.score.away) {
+    throw new ImpossiblePlay(
+      `the play says ${play.score.home}-${play.score.away}, its goals add up to ${home}-${away}`,
+    );
+  }
+  return after;
+}
+
+function phaseAfter({ phase, period }: HockeyState, play: HockeyPlay): HockeyState['phase'] {
+  if (play.kind === 'end-of-game') return 'final';
+  if (play.kind === 'end-of-period') return 'break';
+  // What is told after a period's end still belongs to the pause.
+  return phase === 'break' && play.period === period ? 'break' : 'in-play';
+}
+
+function goalsAfter(state: HockeyState, play: HockeyPlay): readonly number[] {
+  if (play.correctedGoals !== undefined) return play.correctedGoals.map((goal) => packed(goal, goal));
+  return play.goal === undefined ? state.goals : [...state.goals, packed(play.goal, play)];
+}
+
+function packed(
+  { side, player, strength }: NonNullable<HockeyPlay['goal']>,
+  { period, clock }: { period: number; clock: number },
+): number {
+  return packGoal(
+    side === 'home' ? HOME : AWAY,
+    period,
+    player ?? EVERYBODY_ELSE,
+    STRENGTHS[strength],
+    clock,
+  );
+}
+
+function shotsAfter({ shots }: HockeyState, { shot, period }: HockeyPlay): HockeyState['shots'] {
+  if (shot === undefined) return shots;
+  const place = Math.min(period, 4) - 1;
+  const own = shots[shot.side].map((count, at) => (at === place ? count + 1 : count));
+  return { ...shots, [shot.side]: own };
+}
+
+function shootoutAfter({ shootout }: HockeyState, { attempt }: HockeyPlay): HockeyState['shootout'] {
+  if (attempt === undefined) return shootout;
+  return { ...shootout, [attempt.side]: [...shootout[attempt.side], attempt.good] };
+}
+
+/** Nobody's lines are known any more once a shot or goal came without saying whose it is. */
+function skatersAfter(state: HockeyState, play: HockeyPlay): HockeyState['skaters'] {
+  const { skaters } = state;
+  if (skaters === undefined || play.correctedGoals !== undefined) return undefined;
+  const { shot, goal } = play;
+  if (shot === undefined && goal === undefined) return skaters;
+  if ((shot && shot.player === undefined) || (goal && goal.player === undefined)) return undefined;
+  const after = { home: [...skaters.home], away: [...skaters.away] };
+  const gain = (side: SideKey, place: number, what: keyof SkaterLine) => {
+    const line = after[side][place];
+    if (place < SKATERS && line) after[side][place] = { ...line, [what]: line[what] + 1 };
+  };
+  if (shot?.player !== undefined) gain(shot.side, shot.player, 'shots');
+  if (goal?.player !== undefined) gain(goal.side, goal.player, 'goals');
+  for (const place of goal?.assists ?? []) if (goal) gain(goal.side, place, 'assists');
+  return after;
+}

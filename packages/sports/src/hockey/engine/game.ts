@@ -1,0 +1,105 @@
+import type { RandomSource } from '../../sport.ts';
+import { MAX_GOALS, SLOTS } from '../scoring.ts';
+
+/** What a game in the engine is played with; the same for all samples. */
+export interface Setting {
+  /** By side: shots a second and share of goals by situation, see rates.ts. */
+  readonly shots: readonly [Float64Array, Float64Array];
+  readonly shares: readonly [Int32Array, Int32Array];
+  /** Tables of who does what, the away side's after the home side's. */
+  readonly who: Uint8Array;
+}
+
+export type Step =
+  | 'nothing'
+  | 'shot'
+  | 'goal'
+  | 'penalty'
+  | 'penalty-over'
+  | 'goalie-pulled'
+  | 'end-of-period'
+  | 'end-of-game'
+  | 'shootout';
+
+/** Penalties of one side that are kept at most. */
+export const BOX = 4;
+const PLACES = 4;
+
+/**
+ * A game in the engine: numbers changed in place, so that a whole game costs microseconds. Sides are 0 (home) and 1 (away).
+ * Period 4 is overtime, 5 the shoot-out.
+ */
+export class Game {
+  period = 1;
+  /** Seconds left. */
+  clock = 1200;
+  over = 0;
+  /** Bits of luck of this day: when goalies are pulled. */
+  form = 0;
+  goalCount = 0;
+  readonly score = new Int32Array(2);
+  /** Penalties that run or wait, in order: seconds left of each, by side * BOX; 0 for none. */
+  readonly box = new Int32Array(2 * BOX);
+  /** 1 for a penalty that a goal does not end. */
+  readonly major = new Uint8Array(2 * BOX);
+  readonly boxed = new Int32Array(2);
+  readonly pulled = new Uint8Array(2);
+  /** Goals and shots by side and period, overtime last: side * 4 + place. */
+  readonly goals = new Uint8Array(2 * PLACES);
+  readonly shots = new Uint8Array(2 * PLACES);
+  readonly penalties = new Uint8Array(2);
+  /** Attempts and goals in the shoot-out. */
+  readonly tries = new Int32Array(2);
+  readonly tryGoals = new Int32Array(2);
+  readonly goalList = new Uint16Array(MAX_GOALS);
+  /** A word for each place, home before away. */
+  readonly skaters = new Uint16Array(SLOTS * 2);
+  /** By side: where its day starts in `who`. */
+  readonly days = new Int32Array(2);
+
+  /** The last step: what it was, whose, who did it and who helped (-1 for nobody). */
+  did: Step = 'nothing';
+  side = 0;
+  shooter = 0;
+  first = -1;
+  second = -1;
+  strength = 0;
+
+  readonly setting: Setting;
+  random: RandomSource;
+
+  constructor(setting: Setting, random: RandomSource) {
+    this.setting = setting;
+    this.random = random;
+  }
+
+  /** Takes over another game's situation. */
+  copy(from: Game): void {
+    this.period = from.period;
+    this.clock = from.clock;
+    this.over = from.over;
+    this.goalCount = from.goalCount;
+    this.score.set(from.score);
+    this.box.set(from.box);
+    this.major.set(from.major);
+    this.boxed.set(from.boxed);
+    this.pulled.set(from.pulled);
+    this.goals.set(from.goals);
+    this.shots.set(from.shots);
+    this.penalties.set(from.penalties);
+    this.tries.set(from.tries);
+    this.tryGoals.set(from.tryGoals);
+    this.goalList.set(from.goalList);
+    this.skaters.set(from.skaters);
+  }
+
+  /** How far the home side leads. */
+  lead(): number {
+    return (this.score[0] ?? 0) - (this.score[1] ?? 0);
+  }
+}
+
+/** The place of a period among goals and shots. */
+export function placeOf(period: number): number {
+  return period > PLACES ? PLACES - 1 : period - 1;
+}

@@ -1,0 +1,73 @@
+/** What a side can be up against, from its own point of view. */
+export const EVEN = 0;
+export const POWER_PLAY = 1;
+/** Two skaters more. */
+export const DOUBLE_POWER_PLAY = 2;
+export const SHORT_HANDED = 3;
+export const DOUBLE_SHORT_HANDED = 4;
+export const FOUR_ON_FOUR = 5;
+export const THREE_ON_THREE = 6;
+export const OVERTIME_POWER_PLAY = 7;
+export const OVERTIME_SHORT_HANDED = 8;
+/** Six skaters, the own net empty. */
+export const EXTRA_ATTACKER = 9;
+/** The other net empty. */
+export const AT_EMPTY_NET = 10;
+
+interface Rate {
+  /** Shots on goal of the side in 60 minutes of the situation. */
+  readonly shots: number;
+  /** Share of them that go in. */
+  readonly share: number;
+}
+
+/**
+ * Averages of a side in recent NHL seasons, rounded, from general knowledge of the league and not from a data set kept here:
+ * 30 shots and 3.05 goals a game, 2.5 goals an hour at five against five, 7.3 on the power play (which scores one time in five),
+ * 0.8 short-handed, 6.5 with an extra attacker against 17 into the empty net, and nearly two of three overtimes won in play.
+ */
+const RATES: readonly Rate[] = [
+  { shots: 29.5, share: 0.084 },
+  { shots: 53, share: 0.138 },
+  { shots: 70, share: 0.22 },
+  { shots: 8.5, share: 0.095 },
+  { shots: 4, share: 0.08 },
+  { shots: 31, share: 0.095 },
+  { shots: 38, share: 0.165 },
+  { shots: 60, share: 0.18 },
+  { shots: 10, share: 0.12 },
+  { shots: 44, share: 0.148 },
+  { shots: 19, share: 0.9 },
+];
+
+/** Minor penalties of a side in a game. */
+export const PENALTIES_A_GAME = 3.05;
+/** Share of attempts that go in in a shoot-out. */
+export const SHOOTOUT_SHARE = 0.32;
+/** Goals an average side scores in a game: what a strength is measured against. */
+export const GOALS_A_GAME = 3.05;
+
+const HOUR = 3600;
+
+/** Shots in a second, by situation, of a side of this strength. */
+export function shotRates(strength: number): Float64Array {
+  const factor = Math.exp(strength / GOALS_A_GAME / 2);
+  return Float64Array.from(RATES, ({ shots }) => (shots / HOUR) * factor);
+}
+
+/** Share of shots that go in, in 2¹⁶ths, by situation. */
+export function goalShares(strength: number): Int32Array {
+  const factor = Math.exp(strength / GOALS_A_GAME / 2);
+  return Int32Array.from(RATES, ({ share }) => Math.round(Math.min(0.98, share * factor) * 2 ** 16));
+}
+
+export const PENALTY_RATE = PENALTIES_A_GAME / HOUR;
+
+/** The side ahead shoots less and the one behind more, per goal of lead, up to three. */
+export const LEAD_EFFECT = 0.05;
+/** Level late in the third period both sides play for the point: from so many seconds left on, by so much less. */
+export const CAREFUL_SECONDS = 600;
+export const CAREFUL_FACTOR = 0.78;
+
+/** Times between events in units of their mean: 1,024 evenly spread quantiles of the exponential distribution. */
+export const WAITS: Float64Array = Float64Array.from({ length: 1024 }, (_, i) => -Math.log((i + 0.5) / 1024));

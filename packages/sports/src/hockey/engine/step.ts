@@ -1,0 +1,80 @@
+import { WHO_SIZE } from '../../kit/who.ts';
+import { MINOR_SECONDS, OVERTIME, PERIODS, SHOOTOUT } from '../rules.ts';
+import { nextRelease, releaseDue, runPenalties, sendOff } from './box.ts';
+import type { Game } from './game.ts';
+import { goal } from './goal.ts';
+import { isPullDue, pullGoalie, secondsToPull } from './goalie.ts';
+import { endPeriod } from './periods.ts';
+import { WHO_SHOOTS } from './players.ts';
+import { CAREFUL_FACTOR, CAREFUL_SECONDS, LEAD_EFFECT, PENALTY_RATE, WAITS } from './rates.ts';
+import { shootoutTry } from './shootout.ts';
+import { countShot } from './shots.ts';
+import { situationOf } from './situation.ts';
+
+/** Plays to the end. */
+export function playOut(game: Game): void {
+  while (game.over === 0) step(game);
+}
+
+/**
+ * Plays on to the next thing that happens: a shot, a penalty, the end of one, a goalie leaving his net, the end of a period.
+ * Shots and penalties come at random with rates that hold until the situation changes.
+ */
+export function step(game: Game): void {
+  if (game.period === SHOOTOUT) shootoutTry(game);
+  else if (game.clock === 0) endPeriod(game);
+  else if (isPullDue(game)) pullGoalie(game);
+  else untilNext(game);
+}
+
+function untilNext(game: Game): void {
+  const home = situationOf(game, 0);
+  const away = situationOf(game, 1);
+  const lead = game.lead();
+  const tilt = LEAD_EFFECT * (lead > 3 ? 3 : Math.max(lead, -3));
+  const careful = lead === 0 && game.period === PERIODS && game.clock <= CAREFUL_SECONDS ? CAREFUL_FACTOR : 1;
+  const shotsHome = (game.setting.shots[0][home] ?? 0) * careful * (1 - tilt);
+  const shotsAway = (game.setting.shots[1][away] ?? 0) * careful * (1 + tilt);
+  const penalties = game.period === OVERTIME ? PENALTY_RATE * 0.6 : PENALTY_RATE;
+  const all = shotsHome + shotsAway + 2 * penalties;
+  const luck = game.random.next();
+  const wait = Math.round((WAITS[luck & 1023] ?? 1) / all) || 1;
+  const least = Math.min(game.clock, nextRelease(game), secondsToPull(game));
+  if (wait >= least) {
+    pass(game, least);
+    return;
+  }
+  game.clock -= wait;
+  runPenalties(game, wait);
+  const pick = ((luck >>> 10) / 2 ** 22) * all;
+  if (pick < shotsHome) shot(game, 0, home);
+  else if (pick < shotsHome + shotsAway) shot(game, 1, away);
+  else penalty(game, pick < shotsHome + shotsAway + penalties ? 0 : 1);
+}
+
+/** Nothing happens until a penalty, the period or the goalie's patience ends. */
+function pass(game: Game, seconds: number): void {
+  game.clock -= seconds;
+  runPenalties(game, seconds);
+  const released = releaseDue(game);
+  game.did = released < 0 ? 'nothing' : 'penalty-over';
+  game.side = Math.max(released, 0);
+}
+
+/** One more random number feeds a shot: 16 bits whether it goes in, 7 who shoots; the rest and another one who assists. */
+function shot(game: Game, side: number, situation: number): void {
+  const luck = game.random.next();
+  const table = (game.days[side] ?? 0) + WHO_SHOOTS * WHO_SIZE;
+  game.side = side;
+  game.shooter = game.setting.who[table + ((luck >>> 16) & (WHO_SIZE - 1))] ?? 0;
+  countShot(game);
+  const share = game.setting.shares[side === 0 ? 0 : 1][situation] ?? 0;
+  if ((luck & 0xffff) < share) goal(game, luck >>> 23);
+  else game.did = 'shot';
+}
+
+function penalty(game: Game, side: number): void {
+  game.did = 'penalty';
+  game.side = side;
+  sendOff(game, side, MINOR_SECONDS);
+}

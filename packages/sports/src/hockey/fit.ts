@@ -1,0 +1,42 @@
+import { fitPair } from '../kit/fit.ts';
+import { gridChances } from '../kit/fit-grid.ts';
+import type { MainLines } from '../sport.ts';
+import { gameLead, gameTotal } from './contest.ts';
+import { simulate } from './simulate.ts';
+import { initialState } from './state.ts';
+import type { HockeyStrength } from './strength.ts';
+
+/** Games played at each node, some 60 ms; a season's games need a dozen nodes. */
+const GAMES = 8_192;
+const SEED = 11;
+
+const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
+const FACE_OFF = initialState({ home: NOBODY, away: NOBODY });
+
+const chancesAt = gridChances({
+  differenceStep: 0.6,
+  sumStep: 0.8,
+  isSymmetric: true,
+  play: (strength) => simulate(FACE_OFF, strength, GAMES, SEED),
+  lead: gameLead,
+  total: gameTotal,
+});
+
+/**
+ * See fitPair. A puck line says little, being 1.5 in most games: where there is a chance to win, it is met and the puck line left
+ * aside.
+ */
+export function fit(target: MainLines): HockeyStrength {
+  const { spread: _puckLine, ...others } = target;
+  const lines = target.homeWinProbability === undefined ? target : others;
+  return fitPair(lines, {
+    chancesAt,
+    limit: 4,
+    evenTotal: 6,
+    leadPerUnit: 0.87,
+    totalPerUnit: 1,
+    logitPerLead: 0.62,
+    logitPerTotal: 0.72,
+    spreadLeavesOpen: 0,
+  });
+}

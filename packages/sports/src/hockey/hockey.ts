@@ -1,0 +1,49 @@
+import { parsePair, titlesOf } from '../kit/strength.ts';
+import type { SportModel } from '../sport.ts';
+import { actual } from './actual.ts';
+import { apply } from './apply.ts';
+import { contest } from './contest.ts';
+import { fit } from './fit.ts';
+import { hockeyMarkets } from './markets/market-book.ts';
+import { offer } from './offer.ts';
+import type { HockeyOutcomes } from './outcomes.ts';
+import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
+import { type HockeyPlay, parsePlay } from './play.ts';
+import { playOn } from './play-on.ts';
+import { type HockeyScoreboard, scoreboard } from './scoreboard.ts';
+import { simulate } from './simulate.ts';
+import { type HockeyState, initialState } from './state.ts';
+import { EVEN, type HockeyStrength } from './strength.ts';
+
+export type HockeyModel = SportModel<
+  HockeyState,
+  HockeyPlay,
+  HockeyStrength,
+  HockeyOutcomes,
+  HockeyScoreboard
+>;
+
+/** Ice hockey by the rules of the NHL's regular season. */
+export const hockey: HockeyModel = {
+  slug: 'hockey',
+  initial: ({ sides }) => initialState(sides),
+  parsePlay,
+  apply,
+  isStarted: (state) => state.phase !== 'pre-game',
+  isFinal: (state) => state.phase === 'final',
+  playOn,
+  simulate,
+  actual,
+  ...hockeyMarkets,
+  offer,
+  fit,
+  scoreboard,
+  elapsed,
+  pace,
+  broadcastSeconds: BROADCAST_SECONDS,
+  parseStrength: parsePair,
+  even: EVEN,
+  periods: titlesOf(contest.periods),
+  participants: 'team',
+  mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
+};

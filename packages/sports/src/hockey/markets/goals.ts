@@ -1,0 +1,171 @@
+import { realValue } from '../../kit/contest.ts';
+import { asCount, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import type { SideKey, Sides } from '../../sport.ts';
+import { firstScorerGoal, lastGoal, nthGoalOf } from '../measures.ts';
+import { type HockeyOutcomes, IN_OVERTIME, IN_REGULATION, IN_SHOOTOUT } from '../outcomes.ts';
+import { EVERYBODY_ELSE, MAX_GOALS, SKATERS, sideOf, slotOf } from '../scoring.ts';
+import type { HockeyState } from '../state.ts';
+import { skaterName } from '../story/narrate.ts';
+
+type Kind = MarketKind<HockeyState, HockeyOutcomes>;
+
+/** next-goal:<n>: who scores the n-th goal, the shoot-out aside, or nobody. The number keeps the key stable. */
+export const nextGoal: Kind = {
+  head: 'next-goal',
+  build(args, sides) {
+    const n = args.length === 1 ? asCount(args[0], 1, MAX_GOALS) : undefined;
+    if (n === undefined) return undefined;
+    return {
+      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
+      classification: 'scoring',
+      name: n === 1 ? 'First Goal' : `${ordinal(n)} Goal`,
+      family: 'next-goal',
+      measure: nthGoalOf(n),
+      selections: bySide(sides, n === 1 ? 'No Goal' : 'No More Goals'),
+    };
+  },
+  isDecided: happened,
+  explain: ({ args, state, outcomes }) => {
+    const packed = realValue(nthGoalOf(Number(args[0])), outcomes);
+    return packed === 0 ? `There was no goal ${args[0]}` : `${teamOf(state, packed)} scored goal ${args[0]}`;
+  },
+};
+
+/** last-goal: who scores last, the shoot-out aside. */
+export const lastGoalScorer: Kind = {
+  head: 'last-goal',
+  build(args, sides) {
+    if (args.length !== 0) return undefined;
+    return {
+      type: 'OTHER',
+      classification: 'scoring',
+      name: 'Last Goal',
+      family: 'last-goal',
+      measure: lastGoal,
+      selections: bySide(sides, 'No Goal'),
+    };
+  },
+  isDecided: (_args, state) => state.phase === 'final',
+  explain: ({ state, outcomes }) => {
+    const packed = realValue(lastGoal, outcomes);
+    return packed === 0 ? 'Nobody scored' : `${teamOf(state, packed)} scored last`;
+  },
+};
+
+/** first-scorer: which skater scores the first goal. */
+export const firstScorer: Kind = {
+  head: 'first-scorer',
+  build(args, sides) {
+    if (args.length !== 0) return undefined;
+    return {
+      type: 'FIRST_SCORE',
+      classification: 'player',
+      name: 'First Goal Scorer',
+      family: 'first-scorer',
+      measure: firstScorerGoal,
+      selections: [
+        ...scorers('home', sides),
+        ...scorers('away', sides),
+        {
+          key: 'other',
+          type: 'OTHER',
+          name: 'Any Other Player',
+          grade: winWhere((packed) => packed !== 0 && slotOf(packed) === EVERYBODY_ELSE),
+        },
+        { key: 'none', type: 'OTHER', name: 'No Goal', grade: winWhere((packed) => packed === 0) },
+      ],
+    };
+  },
+  isDecided: (_args, state) => happened(['1'], state),
+  explain: ({ state, outcomes }) => {
+    const packed = realValue(nthGoalOf(1), outcomes);
+    if (packed === 0) return 'Nobody scored';
+    const side = state.sides[sideOf(packed) === 0 ? 'home' : 'away'];
+    return `${skaterName(side.id, slotOf(packed))} scored the first goal`;
+  },
+};
+
+const METHODS = [
+  { key: 'regulation', name: 'in Regulation', decided: IN_REGULATION, said: 'in regulation' },
+  { key: 'overtime', name: 'in Overtime', decided: IN_OVERTIME, said: 'in overtime' },
+  { key: 'shootout', name: 'in a Shootout', decided: IN_SHOOTOUT, said: 'in a shoot-out' },
+] as const;
+
+/** method: who wins, and when: in regulation, in overtime or in a shoot-out. */
+export const winningMethod: Kind = {
+  head: 'method',
+  build(args, sides) {
+    if (args.length !== 0) return undefined;
+    const rules = (side: SideKey): SelectionRule[] =>
+      METHODS.map(({ key, name, decided }) => ({
+        key: `${side}-${key}`,
+        type: 'OTHER',
+        name: `${sides[side].mediumName} ${name}`,
+        side,
+        grade: winWhere((value) => value === decided * 2 + (side === 'home' ? 0 : 1)),
+      }));
+    return {
+      type: 'OTHER',
+      classification: 'game',
+      name: 'Winning Method',
+      family: 'method',
+      measure: method,
+      selections: [...rules('home'), ...rules('away')],
+    };
+  },
+  isDecided: (_args, state) => state.phase === 'final',
+  explain: ({ state, outcomes }) => {
+    const value = realValue(method, outcomes);
+    const winner = state.sides[value % 2 === 0 ? 'home' : 'away'];
+    return `${winner.mediumName} won ${METHODS[value >> 1]?.said ?? ''}`;
+  },
+};
+
+const method = {
+  key: 'method',
+  bind:
+    ({ goals, decided }: HockeyOutcomes) =>
+    (index: number) =>
+      (decided[index] ?? 0) * 2 + ((goals.home.game[index] ?? 0) > (goals.away.game[index] ?? 0) ? 0 : 1),
+};
+
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
+
+function ordinal(n: number): string {
+  const isTeen = n > 10 && n < 14;
+  return `${n}${(isTeen ? undefined : ENDINGS[n % 10]) ?? 'th'}`;
+}
+
+function happened(args: readonly string[], state: HockeyState): boolean {
+  return state.phase === 'final' || state.goals.length >= Number(args[0]);
+}
+
+function bySide(sides: Sides, nobody: string): SelectionRule[] {
+  const side = (key: SideKey, code: number): SelectionRule => ({
+    key,
+    type: 'OTHER',
+    name: sides[key].mediumName,
+    side: key,
+    grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code),
+  });
+  return [
+    side('home', 0),
+    side('away', 1),
+    { key: 'none', type: 'OTHER', name: nobody, grade: winWhere((packed) => packed === 0) },
+  ];
+}
+
+function scorers(side: SideKey, sides: Sides): SelectionRule[] {
+  const code = side === 'home' ? 0 : 1;
+  return Array.from({ length: SKATERS }, (_, place) => ({
+    key: `${side}-${place}`,
+    type: 'OTHER',
+    name: skaterName(sides[side].id, place),
+    side,
+    grade: winWhere((packed) => packed !== 0 && sideOf(packed) === code && slotOf(packed) === place),
+  }));
+}
+
+function teamOf(state: HockeyState, packed: number): string {
+  return state.sides[sideOf(packed) === 0 ? 'home' : 'away'].mediumName;
+}

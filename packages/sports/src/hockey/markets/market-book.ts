@@ -1,0 +1,124 @@
+import { bands, winningMargin } from '../../kit/bands.ts';
+import { countMarket, oddEven } from '../../kit/counts.ts';
+import { highestOf } from '../../kit/highest.ts';
+import type { MarketKind } from '../../kit/kind.ts';
+import { spread, teamTotal, total } from '../../kit/lines.ts';
+import { marketBook } from '../../kit/market-book.ts';
+import { race } from '../../kit/races.ts';
+import { voidedUntold } from '../../kit/untold.ts';
+import { doubleResult, moneyline, threeWay } from '../../kit/winner.ts';
+import type { SideKey } from '../../sport.ts';
+import { actual } from '../actual.ts';
+import { contest } from '../contest.ts';
+import { firstShotsOf, type HockeyMeasure, penaltiesOf, raceTo, savesOf, shotsOf } from '../measures.ts';
+import type { HockeyOutcomes } from '../outcomes.ts';
+import type { HockeyState } from '../state.ts';
+import { correctScore } from './correct-score.ts';
+import { firstScorer, lastGoalScorer, nextGoal, winningMethod } from './goals.ts';
+import { scorer, skaterLine } from './skaters.ts';
+import {
+  bothScore,
+  comeback,
+  goalSort,
+  overtime,
+  scorePeriods,
+  shootout,
+  shutout,
+  winAndTotal,
+} from './yes-no.ts';
+
+type Kind = MarketKind<HockeyState, HockeyOutcomes>;
+
+const isFinal = (state: HockeyState) => state.phase === 'final';
+
+interface CountFamily {
+  readonly head: string;
+  readonly name: string;
+  readonly noun: string;
+  readonly measure: HockeyMeasure;
+}
+
+/** What is counted besides goals, by the head of the keys. */
+export const COUNTS: readonly CountFamily[] = [
+  { head: 'shots', name: 'Total Shots on Goal', noun: 'shot', measure: shotsOf(undefined) },
+  ...bySide('shots', 'Shots on Goal', 'shot', shotsOf),
+  { head: 'first-shots', name: '1st Period Shots on Goal', noun: 'shot', measure: firstShotsOf(undefined) },
+  ...bySide('saves', 'Goalie Saves', 'save', savesOf),
+  { head: 'penalties', name: 'Total Penalties', noun: 'penalty', measure: penaltiesOf(undefined) },
+];
+
+function bySide(
+  head: string,
+  name: string,
+  noun: string,
+  measure: (side: SideKey) => HockeyMeasure,
+): CountFamily[] {
+  return (['home', 'away'] as const).map((side) => ({
+    head: `${head}-${side}`,
+    name: `${side === 'home' ? 'Home' : 'Away'} ${name}`,
+    noun,
+    measure: measure(side),
+  }));
+}
+
+/** What skaters did is void in a game whose source does not say who did what. */
+function skatersOnly(kind: Kind): Kind {
+  return voidedUntold(kind, (state) => state.skaters === undefined);
+}
+
+/** Shots and saves are void in a game whose source does not tell shots. */
+function countKind({ head, name, noun, measure }: CountFamily): Kind {
+  const kind: Kind = countMarket({
+    head,
+    name,
+    unit: { one: noun, many: noun === 'penalty' ? 'penalties' : `${noun}s` },
+    classification: 'shots',
+    measure,
+    isOver: head === 'first-shots' ? (state) => contest.isPeriodOver(state, 'p1') : isFinal,
+  });
+  return head === 'penalties' ? kind : voidedUntold(kind, (state) => !state.shotsTold);
+}
+
+export const hockeyMarkets = marketBook(
+  [
+    moneyline(contest),
+    threeWay(contest),
+    spread(contest, 'Puck Line'),
+    total(contest),
+    teamTotal(contest),
+    winningMargin(contest, 'game', { wide: { name: 'Winning Margin', bands: bands(1, 2, 3, 4) } }),
+    doubleResult(contest, 'p1', 'game', '1st Period / Full Time'),
+    correctScore,
+    nextGoal,
+    lastGoalScorer,
+    skatersOnly(firstScorer),
+    winningMethod,
+    race({
+      unit: contest.unit,
+      most: 10,
+      classification: 'scoring',
+      measure: raceTo,
+      isOver: isFinal,
+      actual,
+    }),
+    oddEven(contest),
+    highestOf(contest, {
+      head: 'highest-period',
+      name: 'Highest Scoring Period',
+      periods: ['p1', 'p2', 'p3'],
+      until: 'reg',
+    }),
+    ...COUNTS.map(countKind),
+    overtime,
+    shootout,
+    bothScore,
+    shutout,
+    goalSort,
+    scorePeriods,
+    comeback,
+    winAndTotal,
+    skatersOnly(skaterLine),
+    skatersOnly(scorer),
+  ],
+  actual,
+);

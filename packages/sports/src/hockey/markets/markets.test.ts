@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { countMarks } from '../../count-marks.ts';
+import { hockey } from '../hockey.ts';
+import { faceOff, playGame, sides } from '../testing/games.ts';
+
+const EVEN = { home: 0.1, away: 0 };
+const before = hockey.offer(faceOff, hockey.simulate(faceOff, EVEN, 2_048, 1), sides);
+
+test('a game has more than sixty markets before it and more than forty in play [LIVE-001]', () => {
+  expect(before.filter((offer) => offer.main).length).toBeGreaterThan(60);
+  const state = playGame(2, ({ period, clock }) => period === 2 && clock < 600);
+  const inPlay = hockey.offer(state, hockey.simulate(state, EVEN, 2_048, 1), sides);
+  expect(inPlay.filter((offer) => offer.main).length).toBeGreaterThan(40);
+});
+
+test('every market on offer is built again from its key, and its selections leave no outcome out', () => {
+  const outcomes = hockey.simulate(faceOff, EVEN, 1_024, 9);
+  for (const { market } of before) {
+    expect(hockey.market(market.key, sides)?.key).toBe(market.key);
+    const { wins, pushes } = countMarks(market, outcomes);
+    const won = wins.reduce((sum, count) => sum + count, 0);
+    expect(won + Math.max(...pushes), market.key).toBe(outcomes.size);
+  }
+});
+
+test('all that was on offer is decided by the end, with a sentence, as the real outcome has it', () => {
+  for (const seed of [3, 4, 5]) {
+    const end = playGame(seed);
+    const actual = hockey.actual(end);
+    for (const { market } of before) {
+      expect(hockey.isDecided(end, market.key), market.key).toBe(true);
+      expect(hockey.explain(end, market.key, market.selections[0]?.key ?? '')).toMatch(/\w/);
+      const { wins, pushes } = countMarks(market, actual);
+      expect(wins.some((count) => count > 0) || pushes.every((count) => count > 0), market.key).toBe(true);
+    }
+  }
+});
+
+test('the moneyline counts overtime and the shoot-out, the three-way market does not', () => {
+  const end = {
+    ...faceOff,
+    phase: 'final' as const,
+    period: 5,
+    clock: 0,
+    shootout: { home: [true, true], away: [false, false] },
+  };
+  const actual = hockey.actual(end);
+  const graded = (key: string) => hockey.market(key, sides)?.selections.map((each) => each.mark(actual, 0));
+  expect(graded('moneyline:game')).toEqual([1, 0]);
+  expect(graded('threeway:reg')).toEqual([0, 1, 0]);
+  expect(graded('total:game:0.5')).toEqual([1, 0]);
+  expect(graded('next-goal:1')).toEqual([0, 0, 1]);
+});
+
+test('goals decide what hangs on them at once', () => {
+  const state = playGame(6, ({ goals }) => goals.length === 2);
+  expect(hockey.isDecided(state, 'next-goal:2')).toBe(true);
+  expect(hockey.isDecided(state, 'next-goal:3')).toBe(false);
+  expect(hockey.isDecided(state, 'first-scorer')).toBe(true);
+  expect(hockey.isDecided(state, 'total:game:5.5')).toBe(false);
+});
+
+test('keys that make no sense build nothing', () => {
+  for (const key of [
+    'spread:p4:0.5',
+    'scorer:4:home:1',
+    'player:shots:home:11:1.5',
+    'goal-sort:own',
+    'race:0',
+    'correct-score:1',
+  ]) {
+    expect(hockey.market(key, sides), key).toBeUndefined();
+  }
+});

@@ -1,0 +1,113 @@
+import { realValue } from '../../kit/contest.ts';
+import { asCount, asPositiveLine, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { overUnder } from '../../kit/lines.ts';
+import { counted } from '../../kit/words.ts';
+import { PUSH, type SideKey } from '../../sport.ts';
+import { type SkaterCount, skaterTotal } from '../measures.ts';
+import type { HockeyOutcomes } from '../outcomes.ts';
+import { SKATERS } from '../scoring.ts';
+import type { HockeyState } from '../state.ts';
+import { skaterName } from '../story/narrate.ts';
+
+type Kind = MarketKind<HockeyState, HockeyOutcomes>;
+
+interface SkaterProp {
+  readonly name: string;
+  readonly unit: { readonly one: string; readonly many: string };
+  readonly count: SkaterCount;
+}
+
+/** By the name in their keys. */
+const PROPS: Readonly<Record<string, SkaterProp>> = {
+  shots: { name: 'Shots on Goal', unit: { one: 'shot', many: 'shots' }, count: 'shots' },
+  points: { name: 'Points', unit: { one: 'point', many: 'points' }, count: 'points' },
+  assists: { name: 'Assists', unit: { one: 'assist', many: 'assists' }, count: 'assists' },
+};
+
+const isFinal = (state: HockeyState): boolean => state.phase === 'final';
+
+function named(args: readonly string[]): { side: SideKey; place: number; prop: SkaterProp } | undefined {
+  const [what = ''] = args;
+  const prop = Object.hasOwn(PROPS, what) ? PROPS[what] : undefined;
+  const side = asSide(args[1]);
+  const place = asCount(args[2], 0, SKATERS - 1);
+  return prop && side && place !== undefined ? { side, place, prop } : undefined;
+}
+
+/** player:<what>:<side>:<place in the roster>:<line> */
+export const skaterLine: Kind = {
+  head: 'player',
+  build(args, sides) {
+    const found = named(args);
+    const line = asPositiveLine(args[3]);
+    if (found === undefined || line === undefined || args.length !== 4) return undefined;
+    const { side, place, prop } = found;
+    return {
+      type: 'OTHER',
+      classification: 'player',
+      name: `${skaterName(sides[side].id, place)} ${prop.name}`,
+      family: ['player', ...args.slice(0, 3)].join(':'),
+      measure: skaterTotal(side, place, prop.count),
+      selections: overUnder(line).map((selection) => ({ ...selection, side })),
+    };
+  },
+  isDecided: (_args, state) => isFinal(state),
+  explain: ({ args, state, outcomes, mark }) => {
+    const found = named(args);
+    if (found === undefined) return '';
+    const { side, place, prop } = found;
+    const count = counted(realValue(skaterTotal(side, place, prop.count), outcomes), prop.unit);
+    const name = skaterName(state.sides[side].id, place);
+    return mark === PUSH ? `Push: ${name} had exactly ${count}` : `${name} had ${count}`;
+  },
+};
+
+const SCORER_NAMES = ['', 'Anytime Goal Scorer', '2+ Goals', '3+ Goals'];
+const MOST = 3;
+
+/** scorer:<n>:<side>:<place>: the skater scores at least so many goals, the shoot-out aside. */
+export const scorer: Kind = {
+  head: 'scorer',
+  build(args, sides) {
+    const found = scorerOf(args);
+    if (found === undefined) return undefined;
+    const { least, side, place } = found;
+    const name = skaterName(sides[side].id, place);
+    return {
+      type: 'YES_NO',
+      classification: 'player',
+      name: `${name} ${SCORER_NAMES[least]}`,
+      family: ['scorer', ...args].join(':'),
+      measure: skaterTotal(side, place, 'goals'),
+      selections: [
+        { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((goals) => goals >= least) },
+        { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((goals) => goals < least) },
+      ],
+    };
+  },
+  isDecided: (args, state) => {
+    const found = scorerOf(args);
+    if (found === undefined) return false;
+    const goals = state.skaters?.[found.side][found.place]?.goals ?? 0;
+    return state.phase === 'final' || goals >= found.least;
+  },
+  explain: ({ args, state, outcomes }) => {
+    const found = scorerOf(args);
+    if (found === undefined) return '';
+    const { side, place } = found;
+    const goals = realValue(skaterTotal(side, place, 'goals'), outcomes);
+    const name = skaterName(state.sides[side].id, place);
+    return goals === 0
+      ? `${name} did not score`
+      : `${name} had ${counted(goals, { one: 'goal', many: 'goals' })}`;
+  },
+};
+
+function scorerOf(args: readonly string[]): { least: number; side: SideKey; place: number } | undefined {
+  const least = asCount(args[0], 1, MOST);
+  const side = asSide(args[1]);
+  const place = asCount(args[2], 0, SKATERS - 1);
+  return least !== undefined && side && place !== undefined && args.length === 3
+    ? { least, side, place }
+    : undefined;
+}

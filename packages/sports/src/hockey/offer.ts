@@ -1,0 +1,109 @@
+import { averageOf, histogram } from '../count-marks.ts';
+import { leadOf } from '../kit/contest.ts';
+import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { Offers } from '../kit/offers.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
+import { contest } from './contest.ts';
+import { COUNTS, hockeyMarkets } from './markets/market-book.ts';
+import { skaterTotal } from './measures.ts';
+import type { HockeyOutcomes, Period } from './outcomes.ts';
+import type { HockeyState } from './state.ts';
+
+const SIDES = ['home', 'away'] as const;
+const PARTS: readonly Period[] = ['p1', 'p2', 'p3'];
+/** How many goals around the main line others are offered, each half goal. */
+const AROUND_GAME = 1.5;
+const AROUND_PERIOD = 0.5;
+const AROUND_COUNT = 2;
+/** Skaters whose numbers are bet on. */
+const FEATURED = 7;
+/** No line on what a skater hardly ever does: at least this many on average. */
+const LEAST_AVERAGE = 0.35;
+/** Goals of the puck lines; one that is all but sure either way, nearer than this to certain, is none. */
+const PUCK_LINES = [-2.5, -1.5, 1.5, 2.5, -3.5, 3.5];
+const SURE = 0.03;
+
+/** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
+export function offer(
+  state: HockeyState,
+  outcomes: HockeyOutcomes,
+  sides: Sides,
+): readonly MarketOffer<HockeyOutcomes>[] {
+  if (state.phase === 'final') return [];
+  const offers = new Offers(hockeyMarkets, state, outcomes, sides);
+  offers.add('moneyline:game');
+  addPuckLines(outcomes, offers);
+  const mainTotal = offers.addLines(totalLines(contest, 'game'), AROUND_GAME);
+  for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, 'game'), AROUND_GAME);
+  offers.add('threeway:reg');
+  offers.addLines(totalLines(contest, 'reg'), AROUND_PERIOD);
+  for (const period of PARTS) {
+    if (contest.isPeriodOver(state, period)) continue;
+    offers.add(`threeway:${period}`);
+    offers.add(`moneyline:${period}`);
+    offers.addLines(spreadLines(contest, period), AROUND_PERIOD);
+    offers.addLines(totalLines(contest, period), AROUND_PERIOD);
+    for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, period), 0);
+    offers.add(`both-score:${period}:1`);
+  }
+  offers.addAll([...singleKeys(state), ...combinations(mainTotal)]);
+  for (const { head, measure } of COUNTS) offers.addLines(countLines(head, measure), AROUND_COUNT);
+  if (state.skaters !== undefined) addSkaters(outcomes, offers);
+  return offers.all();
+}
+
+/** Puck lines of half goals around the most balanced one: -1.5 or +1.5 before a game. */
+function addPuckLines(outcomes: HockeyOutcomes, offers: Offers<HockeyState, HockeyOutcomes>): void {
+  const counts = histogram(outcomes, leadOf(contest, 'game'));
+  const homeAhead = (line: number): number =>
+    counts.reduce((sum, [lead, count]) => sum + (lead + line > 0 ? count : 0), 0) / outcomes.size;
+  const open = PUCK_LINES.filter((line) => homeAhead(line) > SURE && homeAhead(line) < 1 - SURE);
+  const distance = (line: number): number => Math.abs(homeAhead(line) - 0.5);
+  const main = open.toSorted((one, other) => distance(one) - distance(other))[0];
+  for (const line of open) offers.add(`spread:game:${line}`, line === main);
+}
+
+function addSkaters(outcomes: HockeyOutcomes, offers: Offers<HockeyState, HockeyOutcomes>): void {
+  offers.add('first-scorer');
+  for (const side of SIDES) {
+    for (let place = 0; place < FEATURED; place++) {
+      offers.add(`scorer:1:${side}:${place}`);
+      if (place < 3) offers.add(`scorer:2:${side}:${place}`);
+      for (const what of ['shots', 'points', 'assists'] as const) {
+        const measure = skaterTotal(side, place, what);
+        if (averageOf(outcomes, measure) < LEAST_AVERAGE) continue;
+        offers.addLines(countLines(`player:${what}:${side}:${place}`, measure), 0);
+      }
+    }
+  }
+}
+
+/** Markets that come without a line. */
+function singleKeys(state: HockeyState): string[] {
+  return [
+    `next-goal:${state.goals.length + 1}`,
+    'last-goal',
+    'method',
+    'overtime',
+    'shootout',
+    'margin:wide',
+    'correct-score',
+    'double-result',
+    'highest-period',
+    'odd-even:game',
+    ...[2, 3, 4].map((goals) => `race:${goals}`),
+    ...[1, 2, 3].map((goals) => `both-score:game:${goals}`),
+    ...['power-play', 'short-handed', 'empty-net', 'early'].map((sort) => `goal-sort:${sort}`),
+    ...SIDES.flatMap((side) => [`shutout:${side}`, `score-periods:${side}`, `comeback:${side}`]),
+  ];
+}
+
+/** The winner with each side of the main total, where that is a half goal. */
+function combinations(mainTotal: string | undefined): string[] {
+  const line = mainTotal?.split(':')[2];
+  if (line === undefined || !line.endsWith('.5')) return [];
+  return SIDES.flatMap((side) => [
+    `win-and-total:${side}:${line}:over`,
+    `win-and-total:${side}:${line}:under`,
+  ]);
+}

@@ -1,0 +1,88 @@
+import { ImpossiblePlay } from '../sport.ts';
+import type { HockeyPlay, HockeyPlayKind } from './play.ts';
+import { PERIODS, SHOOTOUT, secondsOf } from './rules.ts';
+import { scoreOf } from './score.ts';
+import type { HockeyState } from './state.ts';
+
+/** A period may be left without word of its end only in its last minute; more would be missing plays. */
+const QUIET_END_SECONDS = 60;
+
+/** What only comes with a play of its kind. */
+const OWN: readonly (readonly [keyof HockeyPlay, readonly HockeyPlayKind[]])[] = [
+  ['goal', ['goal']],
+  ['shot', ['goal', 'shot']],
+  ['penalty', ['penalty']],
+  ['attempt', ['shootout-attempt']],
+  ['correctedGoals', ['correction']],
+];
+
+/** @throws ImpossiblePlay when the play cannot follow from the state */
+export function checkPlay(state: HockeyState, play: HockeyPlay): void {
+  if (state.phase === 'final') throw new ImpossiblePlay('the game is over');
+  if (play.clock > secondsOf(play.period)) {
+    throw new ImpossiblePlay(`period ${play.period} does not have ${play.clock} seconds`);
+  }
+  for (const [what, kinds] of OWN) {
+    const isThere = play[what] !== undefined;
+    const isOwn = kinds.includes(play.kind);
+    if (isThere && !isOwn) throw new ImpossiblePlay(`a ${play.kind} brings no ${what}`);
+    if (isOwn && kinds.length === 1 && !isThere)
+      throw new ImpossiblePlay(`a ${play.kind} without its ${what}`);
+  }
+  if (play.kind === 'correction') return;
+  checkTime(state, play);
+  if (play.kind === 'shootout-attempt') checkAttempt(state, play);
+  if (play.kind === 'end-of-game') checkEnd(play);
+}
+
+const BETWEEN_PERIODS: ReadonlySet<HockeyPlayKind> = new Set([
+  'end-of-game',
+  'penalty',
+  'penalty-over',
+  'goalie-back',
+  'other',
+]);
+
+function checkTime(state: HockeyState, play: HockeyPlay): void {
+  const entered = play.period - state.period;
+  if (entered < 0) throw new ImpossiblePlay(`period ${play.period} after period ${state.period}`);
+  if (entered > 1) throw new ImpossiblePlay(`no word of the end of period ${state.period}`);
+  if (entered === 1) {
+    checkNewPeriod(state, play);
+    return;
+  }
+  if (state.phase === 'break' && !BETWEEN_PERIODS.has(play.kind)) {
+    throw new ImpossiblePlay(`period ${state.period} is over`);
+  }
+  if (play.clock > state.clock) {
+    throw new ImpossiblePlay(`the clock ran back from ${state.clock} to ${play.clock} seconds`);
+  }
+  if (play.kind === 'end-of-period' && play.clock > 0) {
+    throw new ImpossiblePlay(`period ${play.period} has ${play.clock} seconds left`);
+  }
+}
+
+function checkNewPeriod(state: HockeyState, play: HockeyPlay): void {
+  if (state.phase === 'pre-game') throw new ImpossiblePlay('the game begins with period 1');
+  if (state.phase === 'in-play' && state.clock > QUIET_END_SECONDS) {
+    throw new ImpossiblePlay(`period ${state.period} had ${state.clock} seconds left`);
+  }
+  const { home, away } = scoreOf(state);
+  if (play.period > PERIODS && home !== away) throw new ImpossiblePlay('overtime needs a level score');
+}
+
+function checkAttempt(state: HockeyState, play: HockeyPlay): void {
+  if (play.period !== SHOOTOUT) throw new ImpossiblePlay(`no shoot-out in period ${play.period}`);
+  const { home, away } = state.shootout;
+  const ahead = play.attempt?.side === 'home' ? home.length - away.length : away.length - home.length;
+  if (ahead > 0) throw new ImpossiblePlay('the sides take turns in a shoot-out');
+  const score = scoreOf(state);
+  if (score.home !== score.away) throw new ImpossiblePlay('the shoot-out is won');
+}
+
+function checkEnd(play: HockeyPlay): void {
+  if (play.period < PERIODS) throw new ImpossiblePlay(`a game cannot end in period ${play.period}`);
+  if (play.period === PERIODS && play.clock > 0)
+    throw new ImpossiblePlay('a game cannot end before its time');
+  if (play.score.home === play.score.away) throw new ImpossiblePlay('a level game goes on');
+}

@@ -1,0 +1,135 @@
+import type { Scoreboard, Segment, SideBoard, SideKey } from '../sport.ts';
+import { OVERTIME, PERIODS, RUNNING_PENALTIES, SHOOTOUT } from './rules.ts';
+import { scoreOf, winnerOf } from './score.ts';
+import { periodOf, sideOf } from './scoring.ts';
+import { type HockeyState, otherSide } from './state.ts';
+
+/** The ice hockey scoreboard for the wire. */
+export interface HockeyScoreboard extends Scoreboard {
+  readonly sport: 'hockey';
+  readonly homePlayersInBox: number;
+  readonly awayPlayersInBox: number;
+  /** Who has a skater more for the other side's penalties. */
+  readonly powerPlay: SideKey | undefined;
+  /** "1:12" left of it. */
+  readonly powerPlayClock: string | undefined;
+  /** Skaters on the ice, a sixth one for the goalie included. */
+  readonly homeSkaters: number;
+  readonly awaySkaters: number;
+  readonly homeNetEmpty: boolean;
+  readonly awayNetEmpty: boolean;
+  readonly homeShots: number;
+  readonly awayShots: number;
+  readonly lastPlay: string | undefined;
+}
+
+export function scoreboard(state: HockeyState): HockeyScoreboard {
+  const running = state.phase === 'in-play';
+  const { home, away } = scoreOf(state);
+  const powerPlay = running ? powerPlayOf(state) : undefined;
+  return {
+    sport: 'hockey',
+    homeScore: home,
+    awayScore: away,
+    progress: progress(state),
+    isInPlay: running || state.phase === 'break',
+    segments: segments(state),
+    situation: running ? situation(state, powerPlay) : '',
+    alert: running ? alert(state, powerPlay) : '',
+    home: sideBoard(state, 'home', powerPlay),
+    away: sideBoard(state, 'away', powerPlay),
+    homePlayersInBox: state.box.home.length,
+    awayPlayersInBox: state.box.away.length,
+    powerPlay,
+    powerPlayClock: powerPlay && clockText(leftOf(state, otherSide(powerPlay))),
+    homeSkaters: skaters(state, 'home'),
+    awaySkaters: skaters(state, 'away'),
+    homeNetEmpty: state.pulled.home,
+    awayNetEmpty: state.pulled.away,
+    homeShots: sum(state.shots.home),
+    awayShots: sum(state.shots.away),
+    lastPlay: state.lastPlay,
+  };
+}
+
+/** "5 on 4 · 1:12", "Shots 21–18", "Attempts 1/2–0/2" */
+function situation(state: HockeyState, powerPlay: SideKey | undefined): string {
+  if (state.period === SHOOTOUT) return `Attempts ${tries(state, 'away')}–${tries(state, 'home')}`;
+  if (powerPlay === undefined) return `Shots ${sum(state.shots.away)}–${sum(state.shots.home)}`;
+  const other = otherSide(powerPlay);
+  return `${skaters(state, powerPlay)} on ${skaters(state, other)} · ${clockText(leftOf(state, other))}`;
+}
+
+/** Goals of a side's attempts in the shoot-out: "1 of 2". */
+function tries({ shootout }: HockeyState, side: SideKey): string {
+  return `${shootout[side].filter(Boolean).length}/${shootout[side].length}`;
+}
+
+function alert({ pulled, sides }: HockeyState, powerPlay: SideKey | undefined): string {
+  const empty = pulled.home ? sides.home : pulled.away ? sides.away : undefined;
+  if (empty !== undefined) return `${empty.abbreviation} empty net`;
+  return powerPlay === undefined ? '' : 'Power play';
+}
+
+function sideBoard(state: HockeyState, side: SideKey, powerPlay: SideKey | undefined): SideBoard {
+  const boxed = state.box[side].length;
+  return {
+    score: String(scoreOf(state)[side]),
+    marker: powerPlay === side ? 'power-play' : undefined,
+    note: state.phase === 'in-play' && boxed > 0 ? `${boxed} in the box` : '',
+  };
+}
+
+function powerPlayOf({ box, period }: HockeyState): SideKey | undefined {
+  const edge = Math.min(box.away.length, RUNNING_PENALTIES) - Math.min(box.home.length, RUNNING_PENALTIES);
+  if (edge === 0 || period === SHOOTOUT) return undefined;
+  return edge > 0 ? 'home' : 'away';
+}
+
+/** Seconds until a side's next player comes back. */
+function leftOf({ box }: HockeyState, side: SideKey): number {
+  return Math.min(...box[side].slice(0, RUNNING_PENALTIES).map(({ seconds }) => seconds));
+}
+
+function skaters({ box, period, pulled }: HockeyState, side: SideKey): number {
+  const short = Math.min(box[side].length, RUNNING_PENALTIES);
+  if (period === OVERTIME) {
+    // Three against three; a penalty gives the other side a fourth.
+    const other = Math.min(box[otherSide(side)].length, RUNNING_PENALTIES);
+    return 3 + Math.max(0, other - short) + (pulled[side] ? 1 : 0);
+  }
+  return 5 - short + (pulled[side] ? 1 : 0);
+}
+
+/** "P2 8:42", "End P1", "OT 3:10", "Shootout", "Final", "Final/OT", "Final/SO"; empty before the game. */
+export function progress({ phase, period, clock }: HockeyState): string {
+  if (phase === 'pre-game') return '';
+  if (phase === 'final') return period === SHOOTOUT ? 'Final/SO' : period === OVERTIME ? 'Final/OT' : 'Final';
+  if (period === SHOOTOUT) return 'Shootout';
+  const name = period === OVERTIME ? 'OT' : `P${period}`;
+  return phase === 'break' || clock === 0 ? `End ${name}` : `${name} ${clockText(clock)}`;
+}
+
+function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Periods begun so far; the shoot-out's one goal stands in a segment of its own. */
+function segments(state: HockeyState): Segment[] {
+  if (state.phase === 'pre-game') return [];
+  const of = (period: number, side: number): number =>
+    state.goals.filter((packed) => periodOf(packed) === period && sideOf(packed) === side).length;
+  const begun = Array.from({ length: Math.min(state.period, OVERTIME) }, (_, place) => ({
+    shortName: place < PERIODS ? String(place + 1) : 'OT',
+    home: of(place + 1, 0),
+    away: of(place + 1, 1),
+  }));
+  if (state.period < SHOOTOUT) return begun;
+  const winner = winnerOf(state.shootout);
+  const shootout = { shortName: 'SO', home: winner === 'home' ? 1 : 0, away: winner === 'away' ? 1 : 0 };
+  return [...begun, shootout];
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

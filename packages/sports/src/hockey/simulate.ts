@@ -1,0 +1,41 @@
+import { DAYS } from '../kit/who.ts';
+import { Random } from '../random.ts';
+import { Game } from './engine/game.ts';
+import { loadGame } from './engine/load.ts';
+import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
+import { record } from './engine/record.ts';
+import { playOut } from './engine/step.ts';
+import { emptyOutcomes, type HockeyOutcomes } from './outcomes.ts';
+import { type HockeyState, toldOf } from './state.ts';
+import type { HockeyStrength } from './strength.ts';
+
+/**
+ * Plays the rest of the game `size` times. Sample i draws from stream i of the seed, so the same seed compares two strengths
+ * or two states under the same luck.
+ */
+export function simulate(
+  state: HockeyState,
+  strength: HockeyStrength,
+  size: number,
+  seed: number,
+): HockeyOutcomes {
+  const outcomes = emptyOutcomes(size, toldOf(state));
+  const random = new Random(seed);
+  const start = loadGame(state, strength, random);
+  const game = new Game(start.setting, random);
+  for (let i = 0; i < size; i++) {
+    random.seed(seed, i);
+    game.copy(start);
+    setForm(game, random.next());
+    playOut(game);
+    record(game, outcomes, i);
+  }
+  return outcomes;
+}
+
+/** The day of both sides: when they pull their goalies, and how the skaters of each share the work. */
+export function setForm(game: Game, luck: number): void {
+  game.form = luck >>> 16;
+  game.days[0] = (luck & (DAYS - 1)) * DAY_SIZE;
+  game.days[1] = TEAM_SIZE + ((luck >>> 4) & (DAYS - 1)) * DAY_SIZE;
+}

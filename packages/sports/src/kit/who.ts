@@ -1,0 +1,79 @@
+import { hash } from './roster.ts';
+
+/** Entries of each table of who does it. */
+export const WHO_SIZE = 128;
+/** Tables differ by the players' day, so that the same player is not equally much in every game. */
+export const DAYS = 16;
+
+/** What the players of a sport share: for each kind of deed the parts of the roster's places, in any unit. */
+export interface Shares {
+  readonly sport: string;
+  /** The last place of each stands for everybody else. */
+  readonly kinds: readonly (readonly number[])[];
+}
+
+const made = new Map<string, Uint8Array>();
+
+/**
+ * Who does what in a team, the same at each of its games: for each day, for each kind, WHO_SIZE places of the roster in the
+ * proportions of the shares. A player's part differs from team to team by up to a quarter, and from day to day by up to half.
+ */
+export function whoTable(teamId: string, { sport, kinds }: Shares): Uint8Array {
+  const key = `${sport} ${teamId}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const table = new Uint8Array(teamSize(kinds.length));
+  for (let day = 0; day < DAYS; day++) {
+    kinds.forEach((shares, kind) => {
+      const own = shares.map((share, slot) => {
+        const lasting = share * factor(teamId, `${kind}${slot}`, 0.25);
+        return slot === shares.length - 1 ? lasting : lasting * dayFactor(teamId, day, slot);
+      });
+      table.set(filled(own), (day * kinds.length + kind) * WHO_SIZE);
+    });
+  }
+  made.set(key, table);
+  return table;
+}
+
+/** The tables of both teams, one after the other. */
+export function whoTables(homeId: string, awayId: string, shares: Shares): Uint8Array {
+  const size = teamSize(shares.kinds.length);
+  const both = new Uint8Array(2 * size);
+  both.set(whoTable(homeId, shares));
+  both.set(whoTable(awayId, shares), size);
+  return both;
+}
+
+/** Entries of a team's tables. */
+export function teamSize(kinds: number): number {
+  return DAYS * kinds * WHO_SIZE;
+}
+
+/** How a player's day goes; a day and its opposite even out. */
+function dayFactor(teamId: string, day: number, slot: number): number {
+  const up = factor(teamId, `day${day >> 1}${slot}`, 0.5) - 1;
+  return 1 + ((day & 1) === 0 ? up : 0 - up);
+}
+
+/** Between 1 - width and 1 + width, from the names of things. */
+function factor(teamId: string, what: string, width: number): number {
+  return 1 + width * ((hash(`${teamId}:${what}`) / 2 ** 32) * 2 - 1);
+}
+
+/** WHO_SIZE places in the shares' proportions, by largest remainders. */
+function filled(shares: readonly number[]): Uint8Array {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const exact = shares.map((share) => (share / sum) * WHO_SIZE);
+  const counts = exact.map(Math.floor);
+  const order = exact
+    .map((value, slot) => ({ slot, left: value - Math.floor(value) }))
+    .toSorted((one, other) => other.left - one.left);
+  let missing = WHO_SIZE - counts.reduce((total, count) => total + count, 0);
+  for (const { slot } of order) {
+    if (missing-- <= 0) break;
+    counts[slot] = (counts[slot] ?? 0) + 1;
+  }
+  const slots = counts.flatMap((count, slot) => Array.from({ length: count }, () => slot));
+  return Uint8Array.from(slots.slice(0, WHO_SIZE));
+}
