@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { sportModel } from '@fairline/sports/sports.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReadRecording } from './gamecenter/recording.ts';
 import { parseFeedMessage } from './message-schema.ts';
+import type { ReadRecording } from './readers/recording.ts';
 import { damagedBytes } from './testing/damage.ts';
 import { fuzzedReaders } from './testing/fuzzed-readers.ts';
 

@@ -1,9 +1,8 @@
 import { ImpossiblePlay } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import type { RecordingFault } from './gamecenter/open-recording.ts';
-import type { ReadRecording } from './gamecenter/recording.ts';
 import type { FeedMessage, Fixture } from './message.ts';
 import { parseFeedMessage } from './message-schema.ts';
+import type { ReadRecording, RecordingFault } from './readers/recording.ts';
 
 /** As many letters as a message may say why with. */
 const LONGEST_REASON = 200;

@@ -1,7 +1,8 @@
 import { readBallFeed, readCricketCsv } from '../cricket/recording.ts';
 import { readDarts } from '../darts/recording.ts';
-import { unpack } from '../gamecenter/open-recording.ts';
-import { type ReadRecording, readRecording } from '../gamecenter/recording.ts';
+import { readRecording } from '../gamecenter/recording.ts';
+import type { ReadRecording } from '../readers/recording.ts';
+import { unpack } from '../readers/unpack.ts';
 import { readBeventRecording, readEventFileRecording } from '../retrosheet/recording.ts';
 import { readSlamMatch } from '../tennis/recording.ts';
 import { trusted } from '../trusted.ts';
