@@ -130,8 +130,8 @@ export interface Scoreboard {
   readonly away: SideBoard;
 }
 
-/** What a side has now: the ball, the serve, the bat, a player more, the throw. */
-export type SideMarker = 'ball' | 'serve' | 'bat' | 'power-play' | 'throw';
+/** What a side has now: the ball, the serve, the bat, a player more, the throw, the attack. */
+export type SideMarker = 'ball' | 'serve' | 'bat' | 'power-play' | 'throw' | 'attack';
 
 /** A side on its line of a card. */
 export interface SideBoard {

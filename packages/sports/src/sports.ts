@@ -2,6 +2,8 @@ import { baseball } from './baseball/baseball.ts';
 import type { BaseballScoreboard } from './baseball/scoreboard.ts';
 import { basketball } from './basketball/basketball.ts';
 import type { BasketballScoreboard } from './basketball/scoreboard.ts';
+import { combat } from './combat/combat.ts';
+import type { CombatScoreboard } from './combat/scoreboard.ts';
 import { cricket } from './cricket/cricket.ts';
 import type { CricketScoreboard } from './cricket/scoreboard.ts';
 import { darts } from './darts/darts.ts';
@@ -15,12 +17,16 @@ import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts'
 import type { AnySportModel } from './sport.ts';
 import type { TableTennisScoreboard } from './table-tennis/scoreboard.ts';
 import { tableTennis } from './table-tennis/table-tennis.ts';
+import { counterStrike, valorant } from './tactical/model.ts';
+import type { CounterStrikeScoreboard, ValorantScoreboard } from './tactical/scoreboard.ts';
 import type { TennisScoreboard } from './tennis/scoreboard.ts';
 import { tennis } from './tennis/tennis.ts';
 
 /** The scoreboards of all sports; `sport` tells them apart. */
 export type EventScoreboard =
   | BaseballScoreboard
+  | CombatScoreboard
+  | CounterStrikeScoreboard
   | BasketballScoreboard
   | CricketScoreboard
   | DartsScoreboard
@@ -29,7 +35,8 @@ export type EventScoreboard =
   | HockeyScoreboard
   | SoccerScoreboard
   | TableTennisScoreboard
-  | TennisScoreboard;
+  | TennisScoreboard
+  | ValorantScoreboard;
 
 export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   football,
@@ -41,6 +48,9 @@ export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   cricket,
   tableTennis,
   darts,
+  combat,
+  counterStrike,
+  valorant,
   futsal,
 ];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(

@@ -7,11 +7,13 @@ import { type Boxscore, type BoxscoreLine, boxscoreOf, type EventView } from './
 import { resourceUriOf } from './resource-uri.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
 import './statistics/baseball.schema.ts';
+import './statistics/combat.schema.ts';
 import './statistics/cricket.schema.ts';
 import './statistics/darts.schema.ts';
 import './statistics/football.schema.ts';
 import './statistics/soccer.schema.ts';
 import './statistics/table-tennis.schema.ts';
+import './statistics/tactical.schema.ts';
 import './statistics/tennis.schema.ts';
 import './statistics/basketball.schema.ts';
 import './statistics/hockey.schema.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50ac1a33999021923b34438b61e8dddf>>
+ * @generated SignedSource<<55fb9cdaa42d8711f242244ee63f0098>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
+export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
 import type { FragmentRefs } from "relay-runtime";
 export type liveBoard_event$data = {
   readonly awayParticipant: {
@@ -40,6 +41,33 @@ export type liveBoard_event$data = {
     readonly homeFouls: number;
     readonly lastPlay: string | null | undefined;
     readonly possession: TeamSide | null | undefined;
+  } | {
+    readonly __typename: "CombatStatistics";
+    readonly awayKnockdowns: number;
+    readonly awayStrikes: number;
+    readonly awayTakedowns: number;
+    readonly fightRounds: ReadonlyArray<{
+      readonly away: number;
+      readonly home: number;
+    }>;
+    readonly homeKnockdowns: number;
+    readonly homeStrikes: number;
+    readonly homeTakedowns: number;
+    readonly lastPlay: string | null | undefined;
+    readonly round: number;
+    readonly rounds: number;
+    readonly second: number;
+    readonly victoryTypeEnum: VictoryType | null | undefined;
+    readonly winningFighter: TeamSide | null | undefined;
+  } | {
+    readonly __typename: "CounterStrikeStatistics";
+    readonly awayMoney: number;
+    readonly awayRounds: number;
+    readonly currentServer: TeamSide | null | undefined;
+    readonly homeMoney: number;
+    readonly homeRounds: number;
+    readonly lastPlay: string | null | undefined;
+    readonly roundWinners: ReadonlyArray<TeamSide>;
   } | {
     readonly __typename: "CricketStatistics";
     readonly ballsLeft: number | null | undefined;
@@ -136,6 +164,15 @@ export type liveBoard_event$data = {
     readonly currentServer: TeamSide | null | undefined;
     readonly homeGameScore: string;
     readonly lastPlay: string | null | undefined;
+  } | {
+    readonly __typename: "ValorantStatistics";
+    readonly awayMoney: number;
+    readonly awayRounds: number;
+    readonly currentServer: TeamSide | null | undefined;
+    readonly homeMoney: number;
+    readonly homeRounds: number;
+    readonly lastPlay: string | null | undefined;
+    readonly roundWinners: ReadonlyArray<TeamSide>;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -282,7 +319,14 @@ v13 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -297,11 +341,60 @@ v14 = [
     "name": "homeGameScore",
     "storageKey": null
   },
+  (v14/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v16 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "currentServer",
+    "name": "away",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "home",
+    "storageKey": null
+  }
+],
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
     "storageKey": null
   },
   (v2/*:: as any*/)
@@ -676,13 +769,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "type": "TennisStatistics",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v14/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "type": "TableTennisStatistics",
           "abstractKey": null
         },
@@ -724,22 +817,7 @@ return {
               "kind": "LinkedField",
               "name": "legscore",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "away",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "home",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v16/*:: as any*/),
               "storageKey": null
             },
             {
@@ -752,6 +830,113 @@ return {
             (v2/*:: as any*/)
           ],
           "type": "DartsStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v17/*:: as any*/),
+          "type": "CounterStrikeStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v17/*:: as any*/),
+          "type": "ValorantStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayKnockdowns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeKnockdowns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayStrikes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeStrikes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayTakedowns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeTakedowns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FightRound",
+              "kind": "LinkedField",
+              "name": "fightRounds",
+              "plural": true,
+              "selections": (v16/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "round",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rounds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "second",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "winningFighter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "victoryTypeEnum",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "type": "CombatStatistics",
           "abstractKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700d4a066936972aa3eebbfb1974172a>>
- * @relayHash d05a2c988ea7884eb3f71c9f95a89e60
+ * @generated SignedSource<<7bbb9c95ef4353cf526d164f3750312b>>
+ * @relayHash b11fa96b1471b51ceb5f40449988797b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6
+// @relayRequestID 345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6",
+    "id": "345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

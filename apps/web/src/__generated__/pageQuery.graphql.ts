@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e765ba8db324e200af1dac72bbc7f29b>>
- * @relayHash d05a2c988ea7884eb3f71c9f95a89e60
+ * @generated SignedSource<<d99b5b5103eb56b97caa4d65ba9a4960>>
+ * @relayHash b11fa96b1471b51ceb5f40449988797b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6
+// @relayRequestID 345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,14 @@ v46 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v47 = [
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -647,35 +654,39 @@ v47 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currentServer",
-    "storageKey": null
-  },
+  (v47/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "kind": "InlineFragment",
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v51 = {
+v52 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "away",
+    "storageKey": null
+  },
+  (v51/*:: as any*/)
+],
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -713,16 +724,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "away",
-          "storageKey": null
-        },
-        (v50/*:: as any*/)
-      ],
+      "selections": (v52/*:: as any*/),
       "storageKey": null
     },
     {
@@ -737,21 +739,167 @@ v51 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v52 = {
+v54 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v47/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
+    "storageKey": null
+  },
+  (v27/*:: as any*/)
+],
+v55 = {
+  "kind": "InlineFragment",
+  "selections": (v54/*:: as any*/),
+  "type": "CounterStrikeStatistics",
+  "abstractKey": null
+},
+v56 = {
+  "kind": "InlineFragment",
+  "selections": (v54/*:: as any*/),
+  "type": "ValorantStatistics",
+  "abstractKey": null
+},
+v57 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayKnockdowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeKnockdowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayStrikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeStrikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayTakedowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeTakedowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FightRound",
+      "kind": "LinkedField",
+      "name": "fightRounds",
+      "plural": true,
+      "selections": (v52/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rounds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "second",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "winningFighter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "victoryTypeEnum",
+      "storageKey": null
+    },
+    (v27/*:: as any*/)
+  ],
+  "type": "CombatStatistics",
+  "abstractKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v53 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v54 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -759,65 +907,65 @@ v54 = {
   "name": "sport",
   "plural": false,
   "selections": [
-    (v53/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v56 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediumName",
   "storageKey": null
 },
-v57 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "record",
   "storageKey": null
 },
-v58 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v59 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v60 = [
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
+v66 = [
+  (v61/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
   (v5/*:: as any*/),
-  (v58/*:: as any*/),
-  (v59/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v61 = [
+v67 = [
   (v4/*:: as any*/)
 ],
-v62 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v63 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -825,11 +973,11 @@ v63 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/)
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -845,38 +993,38 @@ v64 = [
     "storageKey": null
   }
 ],
-v65 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v64/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v67 = [
+v73 = [
   (v4/*:: as any*/),
-  (v58/*:: as any*/),
-  (v59/*:: as any*/),
-  (v55/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
+  (v61/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v68 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v69 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -894,18 +1042,18 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v76 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v71 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v72 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -935,16 +1083,16 @@ v72 = {
   ],
   "storageKey": null
 },
-v73 = [
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
+v79 = [
+  (v61/*:: as any*/),
+  (v62/*:: as any*/),
   (v5/*:: as any*/),
-  (v58/*:: as any*/),
-  (v59/*:: as any*/),
+  (v64/*:: as any*/),
+  (v65/*:: as any*/),
   (v4/*:: as any*/),
-  (v57/*:: as any*/)
+  (v63/*:: as any*/)
 ],
-v74 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -986,13 +1134,16 @@ v74 = {
         (v44/*:: as any*/),
         (v45/*:: as any*/),
         (v46/*:: as any*/),
-        (v48/*:: as any*/),
         (v49/*:: as any*/),
-        (v51/*:: as any*/)
+        (v50/*:: as any*/),
+        (v53/*:: as any*/),
+        (v55/*:: as any*/),
+        (v56/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v54/*:: as any*/),
+    (v60/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1000,7 +1151,7 @@ v74 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v73/*:: as any*/),
+      "selections": (v79/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1010,7 +1161,7 @@ v74 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v73/*:: as any*/),
+      "selections": (v79/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1036,14 +1187,14 @@ v74 = {
   ],
   "storageKey": null
 },
-v75 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v76 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1051,11 +1202,11 @@ v76 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v75/*:: as any*/)
+    (v81/*:: as any*/)
   ],
   "storageKey": null
 },
-v77 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1066,14 +1217,14 @@ v77 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v68/*:: as any*/),
-    (v65/*:: as any*/),
-    (v76/*:: as any*/),
-    (v69/*:: as any*/)
+    (v74/*:: as any*/),
+    (v71/*:: as any*/),
+    (v82/*:: as any*/),
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v78 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1083,32 +1234,32 @@ v78 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v77/*:: as any*/)
+    (v83/*:: as any*/)
   ],
   "storageKey": null
 },
-v79 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v80 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v81 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v82 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1118,8 +1269,8 @@ v82 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v68/*:: as any*/),
-    (v65/*:: as any*/),
+    (v74/*:: as any*/),
+    (v71/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1135,16 +1286,16 @@ v82 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v75/*:: as any*/)
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v69/*:: as any*/)
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v83 = {
+v89 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1156,7 +1307,7 @@ v83 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v77/*:: as any*/)
+        (v83/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1164,7 +1315,7 @@ v83 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v84 = {
+v90 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1193,11 +1344,11 @@ v84 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v68/*:: as any*/),
-            (v65/*:: as any*/),
+            (v74/*:: as any*/),
+            (v71/*:: as any*/),
             (v5/*:: as any*/),
-            (v76/*:: as any*/),
-            (v69/*:: as any*/)
+            (v82/*:: as any*/),
+            (v75/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1208,7 +1359,7 @@ v84 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v85 = {
+v91 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1229,12 +1380,12 @@ v85 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v69/*:: as any*/),
+            (v75/*:: as any*/),
             (v9/*:: as any*/),
-            (v68/*:: as any*/),
+            (v74/*:: as any*/),
             (v5/*:: as any*/),
-            (v65/*:: as any*/),
-            (v76/*:: as any*/)
+            (v71/*:: as any*/),
+            (v82/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1245,14 +1396,14 @@ v85 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v86 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v87 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1261,7 +1412,7 @@ v87 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v55/*:: as any*/),
+    (v61/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1272,20 +1423,20 @@ v87 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v68/*:: as any*/),
+        (v74/*:: as any*/),
         (v5/*:: as any*/),
-        (v65/*:: as any*/),
-        (v76/*:: as any*/),
-        (v69/*:: as any*/)
+        (v71/*:: as any*/),
+        (v82/*:: as any*/),
+        (v75/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v88 = {
+v94 = {
   "kind": "InlineFragment",
-  "selections": (v61/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1415,9 +1566,12 @@ return {
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1450,12 +1604,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1463,7 +1617,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v60/*:: as any*/),
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1473,7 +1627,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v60/*:: as any*/),
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1491,7 +1645,7 @@ return {
                         "name": "elapsed",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1506,7 +1660,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v61/*:: as any*/),
+                "selections": (v67/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1518,7 +1672,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1527,8 +1681,8 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v62/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1561,7 +1715,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v61/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1569,7 +1723,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1617,7 +1771,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v65/*:: as any*/),
+                              (v71/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1644,7 +1798,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v66/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1654,7 +1808,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v52/*:: as any*/),
+                                      (v58/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1664,11 +1818,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v8/*:: as any*/),
-                                          (v52/*:: as any*/)
+                                          (v58/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v54/*:: as any*/),
+                                      (v60/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1676,7 +1830,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v67/*:: as any*/),
+                                        "selections": (v73/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1693,9 +1847,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v68/*:: as any*/),
-                                      (v65/*:: as any*/),
-                                      (v69/*:: as any*/),
+                                      (v74/*:: as any*/),
+                                      (v71/*:: as any*/),
+                                      (v75/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1703,7 +1857,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v67/*:: as any*/),
+                                        "selections": (v73/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1717,7 +1871,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1732,7 +1886,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v64/*:: as any*/),
+                                    "selections": (v70/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1761,7 +1915,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v76/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1771,19 +1925,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v77/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v72/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v74/*:: as any*/),
-                                  (v78/*:: as any*/),
-                                  (v79/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v80/*:: as any*/)
+                                  (v80/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1801,8 +1955,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v81/*:: as any*/),
-                                      (v82/*:: as any*/)
+                                      (v87/*:: as any*/),
+                                      (v88/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1810,15 +1964,15 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v83/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v85/*:: as any*/),
+                              (v89/*:: as any*/),
+                              (v90/*:: as any*/),
+                              (v91/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v79/*:: as any*/),
-                                  (v86/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v85/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -1871,7 +2025,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v79/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1882,19 +2036,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v77/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v76/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v74/*:: as any*/),
-                                  (v78/*:: as any*/),
-                                  (v63/*:: as any*/),
-                                  (v80/*:: as any*/)
+                                  (v80/*:: as any*/),
+                                  (v84/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1911,8 +2065,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v81/*:: as any*/),
-                                      (v82/*:: as any*/)
+                                      (v87/*:: as any*/),
+                                      (v88/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1920,14 +2074,14 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v83/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v85/*:: as any*/),
+                              (v89/*:: as any*/),
+                              (v90/*:: as any*/),
+                              (v91/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v86/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -1940,7 +2094,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v88/*:: as any*/)
+                      (v94/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1952,14 +2106,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v88/*:: as any*/)
+          (v94/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6553ab755040e5cb9a329c6407d0f3bec1fdd19d803c1cfdd927a313b9c8ccf6",
+    "id": "345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

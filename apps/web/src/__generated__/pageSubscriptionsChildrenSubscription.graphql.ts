@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fdab1f2312c893b1d454b63a75e8d7e>>
- * @relayHash 504a0320ae4ed8c1e79ce08381fb5882
+ * @generated SignedSource<<d8372734fc8b3d5dfc7fe27111d94b2c>>
+ * @relayHash 328e11da180a4b77e6c29984db95e3ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224e50f523c9bbb88936641f601c04188121857704dde7d3c567648b8c28ce6e
+// @relayRequestID d445c3097b00a7580607da56ca73c932e1114806b53b7a78c26378805f05184d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,14 @@ v51 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v52 = [
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -651,16 +658,65 @@ v52 = [
     "name": "homeGameScore",
     "storageKey": null
   },
+  (v52/*:: as any*/),
+  (v40/*:: as any*/)
+],
+v54 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "currentServer",
+    "name": "away",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "home",
+    "storageKey": null
+  }
+],
+v55 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v52/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
     "storageKey": null
   },
   (v40/*:: as any*/)
 ],
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -678,21 +734,21 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v56 = [
+v59 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -702,8 +758,8 @@ v56 = [
     "storageKey": null
   },
   (v13/*:: as any*/),
-  (v54/*:: as any*/),
-  (v55/*:: as any*/),
+  (v57/*:: as any*/),
+  (v58/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -713,7 +769,7 @@ v56 = [
     "storageKey": null
   }
 ],
-v57 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -731,17 +787,17 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v59 = [
+v62 = [
   (v4/*:: as any*/),
-  (v54/*:: as any*/),
-  (v55/*:: as any*/),
+  (v57/*:: as any*/),
+  (v58/*:: as any*/),
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ];
@@ -1437,13 +1493,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1485,22 +1541,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "away",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "home",
-                                    "storageKey": null
-                                  }
-                                ],
+                                "selections": (v54/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1514,11 +1555,118 @@ return {
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v55/*:: as any*/),
+                            "type": "CounterStrikeStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v55/*:: as any*/),
+                            "type": "ValorantStatistics",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayKnockdowns",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeKnockdowns",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayStrikes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeStrikes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awayTakedowns",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "homeTakedowns",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "FightRound",
+                                "kind": "LinkedField",
+                                "name": "fightRounds",
+                                "plural": true,
+                                "selections": (v54/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "round",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rounds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "second",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "winningFighter",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "victoryTypeEnum",
+                                "storageKey": null
+                              },
+                              (v40/*:: as any*/)
+                            ],
+                            "type": "CombatStatistics",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1526,7 +1674,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1536,7 +1684,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
@@ -1572,7 +1720,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1634,7 +1782,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1882,7 +2030,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v58/*:: as any*/),
+                                  (v61/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1906,7 +2054,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v53/*:: as any*/),
+                                      (v56/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1914,7 +2062,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v59/*:: as any*/),
+                                        "selections": (v62/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1941,7 +2089,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v59/*:: as any*/),
+                                        "selections": (v62/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1961,7 +2109,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v58/*:: as any*/),
+                                  (v61/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2013,7 +2161,7 @@ return {
     ]
   },
   "params": {
-    "id": "224e50f523c9bbb88936641f601c04188121857704dde7d3c567648b8c28ce6e",
+    "id": "d445c3097b00a7580607da56ca73c932e1114806b53b7a78c26378805f05184d",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbab31a6d6377fc81429451d3b252507>>
- * @relayHash 42fec26b4c1ad75d1c1900956927d18d
+ * @generated SignedSource<<7112d85899b5d9286a3502f2595ee053>>
+ * @relayHash 3b9c4eb034490c6d4f9a389a182a41d8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 477cc0589ca1a3de8b17461e3d7dbe9f6513654c6de1bd6f46b6df87adcd22c6
+// @relayRequestID 71d45003d30bf9e9207f10a33b7765ddf4706852fce433e2a00d697fc87f56bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
+export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
+export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
 export type pageSubscriptionsStatisticsSubscription$variables = {
   board: boolean;
   canonicalPath: string;
@@ -38,15 +39,20 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly awayCorners?: number;
         readonly awayFouls?: number;
         readonly awayGameScore?: string;
+        readonly awayKnockdowns?: number;
         readonly awayMaximums?: number;
+        readonly awayMoney?: number;
         readonly awayNetEmpty?: boolean;
         readonly awayPlayersInBox?: number;
         readonly awayRedCards?: number;
+        readonly awayRounds?: number;
         readonly awayScore: number;
         readonly awayShots?: number;
         readonly awayShotsOnTarget?: number;
         readonly awaySkaters?: number;
+        readonly awayStrikes?: number;
         readonly awaySuspensions?: number;
+        readonly awayTakedowns?: number;
         readonly awayTimeouts?: number;
         readonly awayYellowCards?: number;
         readonly ballOn?: number | null | undefined;
@@ -57,6 +63,10 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly currentServer?: TeamSide | null | undefined;
         readonly downAndDistance?: string | null | undefined;
         readonly driveStart?: number | null | undefined;
+        readonly fightRounds?: ReadonlyArray<{
+          readonly away: number;
+          readonly home: number;
+        }>;
         readonly firstBaseOccupied?: boolean;
         readonly gameMinutes?: number;
         readonly home: {
@@ -69,15 +79,20 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly homeCorners?: number;
         readonly homeFouls?: number;
         readonly homeGameScore?: string;
+        readonly homeKnockdowns?: number;
         readonly homeMaximums?: number;
+        readonly homeMoney?: number;
         readonly homeNetEmpty?: boolean;
         readonly homePlayersInBox?: number;
         readonly homeRedCards?: number;
+        readonly homeRounds?: number;
         readonly homeScore: number;
         readonly homeShots?: number;
         readonly homeShotsOnTarget?: number;
         readonly homeSkaters?: number;
+        readonly homeStrikes?: number;
         readonly homeSuspensions?: number;
+        readonly homeTakedowns?: number;
         readonly homeTimeouts?: number;
         readonly homeYellowCards?: number;
         readonly isInPlay: boolean;
@@ -99,8 +114,12 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly powerPlayClock?: string | null | undefined;
         readonly progress: string;
         readonly redZone?: boolean;
+        readonly round?: number;
+        readonly roundWinners?: ReadonlyArray<TeamSide>;
+        readonly rounds?: number;
         readonly runRate?: string | null | undefined;
         readonly scoreText?: string;
+        readonly second?: number;
         readonly secondBaseOccupied?: boolean;
         readonly segments?: ReadonlyArray<{
           readonly awayScore: number | null | undefined;
@@ -112,7 +131,9 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly target?: number | null | undefined;
         readonly thirdBaseOccupied?: boolean;
         readonly throw?: TeamSide | null | undefined;
+        readonly victoryTypeEnum?: VictoryType | null | undefined;
         readonly wickets?: number;
+        readonly winningFighter?: TeamSide | null | undefined;
         readonly yardLine?: string | null | undefined;
       };
       readonly status: EventStatus;
@@ -752,7 +773,14 @@ v38 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v39 = [
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -767,35 +795,39 @@ v39 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currentServer",
-    "storageKey": null
-  },
+  (v39/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v43 = {
+v44 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "away",
+    "storageKey": null
+  },
+  (v43/*:: as any*/)
+],
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -833,16 +865,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "away",
-          "storageKey": null
-        },
-        (v42/*:: as any*/)
-      ],
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -857,7 +880,153 @@ v43 = {
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v44 = {
+v46 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v39/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
+    "storageKey": null
+  },
+  (v20/*:: as any*/)
+],
+v47 = {
+  "kind": "InlineFragment",
+  "selections": (v46/*:: as any*/),
+  "type": "CounterStrikeStatistics",
+  "abstractKey": null
+},
+v48 = {
+  "kind": "InlineFragment",
+  "selections": (v46/*:: as any*/),
+  "type": "ValorantStatistics",
+  "abstractKey": null
+},
+v49 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayKnockdowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeKnockdowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayStrikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeStrikes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayTakedowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeTakedowns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FightRound",
+      "kind": "LinkedField",
+      "name": "fightRounds",
+      "plural": true,
+      "selections": (v44/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rounds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "second",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "winningFighter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "victoryTypeEnum",
+      "storageKey": null
+    },
+    (v20/*:: as any*/)
+  ],
+  "type": "CombatStatistics",
+  "abstractKey": null
+},
+v50 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -877,7 +1046,7 @@ v44 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v42/*:: as any*/)
+        (v43/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -939,13 +1108,16 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v44/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1015,13 +1187,16 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v44/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1031,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "477cc0589ca1a3de8b17461e3d7dbe9f6513654c6de1bd6f46b6df87adcd22c6",
+    "id": "71d45003d30bf9e9207f10a33b7765ddf4706852fce433e2a00d697fc87f56bf",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",

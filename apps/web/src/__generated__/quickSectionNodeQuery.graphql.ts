@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b103ee03b6ef1361e903f2d82f39bb6>>
- * @relayHash f26cdc001f237efb72ca5c8408a28bf6
+ * @generated SignedSource<<59ad7fc4ede75101f1461031d3eae497>>
+ * @relayHash 4c30196766318cd7717b69e7d87ac92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35bf98f887516ee4ba99442c437bf9a3fcadf0aca5f46061041934c9954f6424
+// @relayRequestID 31073bbc74a63ee6b5f2ebe16947306a07d75a4542c24aec2abc8435f5cf1011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,7 +216,14 @@ v20 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v21 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -231,31 +238,80 @@ v21 = [
     "name": "homeGameScore",
     "storageKey": null
   },
+  (v21/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v23 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "currentServer",
+    "name": "away",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "home",
+    "storageKey": null
+  }
+],
+v24 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
     "storageKey": null
   },
   (v9/*:: as any*/)
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
+v27 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -263,7 +319,7 @@ v24 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v23/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -287,21 +343,21 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -326,14 +382,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -341,11 +397,11 @@ v29 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -363,7 +419,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -372,12 +428,12 @@ v31 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v23/*:: as any*/),
-    (v6/*:: as any*/),
     (v26/*:: as any*/),
-    (v27/*:: as any*/),
+    (v6/*:: as any*/),
     (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v30/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -950,13 +1006,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v21/*:: as any*/),
+                                    "selections": (v22/*:: as any*/),
                                     "type": "TennisStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v21/*:: as any*/),
+                                    "selections": (v22/*:: as any*/),
                                     "type": "TableTennisStatistics",
                                     "abstractKey": null
                                   },
@@ -998,22 +1054,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "legscore",
                                         "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "away",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "home",
-                                            "storageKey": null
-                                          }
-                                        ],
+                                        "selections": (v23/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1026,6 +1067,113 @@ return {
                                       (v9/*:: as any*/)
                                     ],
                                     "type": "DartsStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v24/*:: as any*/),
+                                    "type": "CounterStrikeStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": (v24/*:: as any*/),
+                                    "type": "ValorantStatistics",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayKnockdowns",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeKnockdowns",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayStrikes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeStrikes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awayTakedowns",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "homeTakedowns",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "FightRound",
+                                        "kind": "LinkedField",
+                                        "name": "fightRounds",
+                                        "plural": true,
+                                        "selections": (v23/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "round",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "rounds",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "second",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "winningFighter",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "victoryTypeEnum",
+                                        "storageKey": null
+                                      },
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "type": "CombatStatistics",
                                     "abstractKey": null
                                   }
                                 ],
@@ -1056,7 +1204,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1066,10 +1214,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1078,7 +1226,7 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1100,9 +1248,9 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1146,7 +1294,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -1165,8 +1313,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1182,12 +1330,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v28/*:: as any*/)
+                                      (v31/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1209,8 +1357,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1236,7 +1384,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1247,11 +1395,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1273,7 +1421,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1283,12 +1431,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1318,7 +1466,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1329,11 +1477,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1360,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "35bf98f887516ee4ba99442c437bf9a3fcadf0aca5f46061041934c9954f6424",
+    "id": "31073bbc74a63ee6b5f2ebe16947306a07d75a4542c24aec2abc8435f5cf1011",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9f7541b036c43af35435034138ac486>>
+ * @generated SignedSource<<1aeba65612bb221b277dd4bcda495305>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
+export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 import type { FragmentRefs } from "relay-runtime";
 export type scoreLine_event$data = {
   readonly awayParticipant: {

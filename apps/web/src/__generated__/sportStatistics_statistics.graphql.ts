@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00d43c5aa3b2482011aaf32bdeab9d52>>
+ * @generated SignedSource<<5073be9e6480396c77838834566ac1be>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
+export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
 import type { FragmentRefs } from "relay-runtime";
 export type sportStatistics_statistics$data = {
   readonly __typename: "BaseballStatistics";
@@ -30,6 +31,35 @@ export type sportStatistics_statistics$data = {
   readonly homeFouls: number;
   readonly lastPlay: string | null | undefined;
   readonly possession: TeamSide | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "CombatStatistics";
+  readonly awayKnockdowns: number;
+  readonly awayStrikes: number;
+  readonly awayTakedowns: number;
+  readonly fightRounds: ReadonlyArray<{
+    readonly away: number;
+    readonly home: number;
+  }>;
+  readonly homeKnockdowns: number;
+  readonly homeStrikes: number;
+  readonly homeTakedowns: number;
+  readonly lastPlay: string | null | undefined;
+  readonly round: number;
+  readonly rounds: number;
+  readonly second: number;
+  readonly victoryTypeEnum: VictoryType | null | undefined;
+  readonly winningFighter: TeamSide | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "CounterStrikeStatistics";
+  readonly awayMoney: number;
+  readonly awayRounds: number;
+  readonly currentServer: TeamSide | null | undefined;
+  readonly homeMoney: number;
+  readonly homeRounds: number;
+  readonly lastPlay: string | null | undefined;
+  readonly roundWinners: ReadonlyArray<TeamSide>;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   readonly __typename: "CricketStatistics";
@@ -134,6 +164,16 @@ export type sportStatistics_statistics$data = {
   readonly currentServer: TeamSide | null | undefined;
   readonly homeGameScore: string;
   readonly lastPlay: string | null | undefined;
+  readonly " $fragmentType": "sportStatistics_statistics";
+} | {
+  readonly __typename: "ValorantStatistics";
+  readonly awayMoney: number;
+  readonly awayRounds: number;
+  readonly currentServer: TeamSide | null | undefined;
+  readonly homeMoney: number;
+  readonly homeRounds: number;
+  readonly lastPlay: string | null | undefined;
+  readonly roundWinners: ReadonlyArray<TeamSide>;
   readonly " $fragmentType": "sportStatistics_statistics";
 } | {
   // This will never be '%other', but we need some
@@ -257,7 +297,14 @@ v12 = {
   "name": "homeYellowCards",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentServer",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -272,11 +319,60 @@ v13 = [
     "name": "homeGameScore",
     "storageKey": null
   },
+  (v13/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v15 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "currentServer",
+    "name": "away",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "home",
+    "storageKey": null
+  }
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeMoney",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awayRounds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "homeRounds",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roundWinners",
     "storageKey": null
   },
   (v1/*:: as any*/)
@@ -623,13 +719,13 @@ return {
     },
     {
       "kind": "InlineFragment",
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "type": "TennisStatistics",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "type": "TableTennisStatistics",
       "abstractKey": null
     },
@@ -671,22 +767,7 @@ return {
           "kind": "LinkedField",
           "name": "legscore",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "away",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "home",
-              "storageKey": null
-            }
-          ],
+          "selections": (v15/*:: as any*/),
           "storageKey": null
         },
         {
@@ -700,6 +781,113 @@ return {
       ],
       "type": "DartsStatistics",
       "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v16/*:: as any*/),
+      "type": "CounterStrikeStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v16/*:: as any*/),
+      "type": "ValorantStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayKnockdowns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeKnockdowns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayStrikes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeStrikes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayTakedowns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeTakedowns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FightRound",
+          "kind": "LinkedField",
+          "name": "fightRounds",
+          "plural": true,
+          "selections": (v15/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "round",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rounds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "second",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "winningFighter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "victoryTypeEnum",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "type": "CombatStatistics",
+      "abstractKey": null
     }
   ],
   "type": "EventStatistics",
@@ -707,6 +895,6 @@ return {
 };
 })();
 
-(node as any).hash = "c935408848bbe1da530604c1ead3aff1";
+(node as any).hash = "7a8ccba8aded404a2ec7285ce5dbdf47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da42066193a6d20e300d044e9a3c3970>>
+ * @generated SignedSource<<60dc25739f6e8e834d5dc3b72398cb15>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
-export type SideMarker = "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
+export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 import type { FragmentRefs } from "relay-runtime";
 export type teamLine_event$data = {
   readonly awayParticipant: {

@@ -2,9 +2,12 @@ import type { League } from './league.ts';
 import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
 import { dartsLeague } from './leagues/darts.ts';
+import { counterStrikeLeague, valorantLeague } from './leagues/esports.ts';
+import { ironBell } from './leagues/iron-bell.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
 import { mls } from './leagues/mls.ts';
+import { ncaaf } from './leagues/ncaaf.ts';
 import { nfl } from './leagues/nfl.ts';
 import { nhl } from './leagues/nhl.ts';
 import { premierLeague } from './leagues/premier-league.ts';
@@ -22,6 +25,7 @@ export function withoutBreak(league: League): League {
 /** Every league that is simulated, in the order of the menu. */
 export const leagues: readonly League[] = [
   nfl,
+  ncaaf,
   nba,
   ncaab,
   wnba,
@@ -37,5 +41,8 @@ export const leagues: readonly League[] = [
   twentyTwentyInternationals,
   tableTennisCup,
   dartsLeague,
+  ironBell,
+  counterStrikeLeague,
+  valorantLeague,
   primeraFutsal,
 ];

@@ -78,6 +78,7 @@ function openingKick(state: FootballState, play: FootballPlay): SideKey | undefi
 function overtimeBall(state: FootballState, play: FootballPlay): BySide<boolean> {
   const before = state.quarter > 4 ? state.hadOvertimeBall : { home: false, away: false };
   if (play.quarter <= 4) return before;
+  if (state.rules.isCollege) return collegeBall(state, play);
   const kicking = kicker(state, play);
   const receiver = kicking === undefined ? undefined : otherSide(kicking);
   const holder = play.next === 'scrimmage' ? play.possession : undefined;
@@ -85,4 +86,16 @@ function overtimeBall(state: FootballState, play: FootballPlay): BySide<boolean>
     home: before.home || receiver === 'home' || holder === 'home',
     away: before.away || receiver === 'away' || holder === 'away',
   };
+}
+
+/** Who has had a turn in this period of a college's overtime; both after a touchdown by the defence, which decides. */
+function collegeBall(state: FootballState, play: FootballPlay): BySide<boolean> {
+  const isNew = play.quarter !== state.quarter;
+  const before = isNew ? { home: false, away: false } : state.hadOvertimeBall;
+  const had = (side: SideKey) =>
+    before[side] ||
+    (state.next === 'scrimmage' && state.possession === side) ||
+    (play.next === 'scrimmage' && play.possession === side) ||
+    (play.next === 'conversion' && play.possession !== state.possession);
+  return { home: had('home'), away: had('away') };
 }

@@ -24,7 +24,7 @@ export type FootballModel = SportModel<
   FootballScoreboard
 >;
 
-/** American football by the rules of the NFL's regular season. */
+/** American football by the rules of the NFL's regular season, or of colleges where colleges play. */
 export const football: FootballModel = {
   slug: 'football',
   initial: ({ sides }) => initialState(sides),

@@ -30,7 +30,7 @@ export function playOn(
   const before = { offence: game.off, yard: game.yard, quarter: game.quarter };
   step(game);
   const ends = game.did === 'end-of-period' || game.did === 'end-of-game';
-  const scores = scoresOf(game);
+  const scores = scoresOf(game, before.offence);
   const total = totalScore(state.scores);
   return {
     kind: kindOf(game),
@@ -55,8 +55,9 @@ function situation(game: Game): Pick<FootballPlay, 'possession' | 'next' | 'down
   };
 }
 
-function scoresOf(game: Game): FootballPlay['scores'] {
-  const side = sideKey(game.off);
+/** @param offence who had the ball: after a try in a college's overtime it is the other side's */
+function scoresOf(game: Game, offence: number): FootballPlay['scores'] {
+  const side = sideKey(offence);
   if (game.did === 'extra-point') return game.good === 1 ? [{ side, kind: 'extra-point' }] : [];
   if (game.did === 'two-point') return game.good === 1 ? [{ side, kind: 'two-point' }] : [];
   if (game.scored < 0) return [];

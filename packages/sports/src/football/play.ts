@@ -53,7 +53,7 @@ const scoreSchema = v.object({ side, kind: scoreKind });
 const loggedScoreSchema = v.object({
   side,
   kind: scoreKind,
-  quarter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+  quarter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
   /** Seconds left in that quarter. */
   clock: count(900),
 });
@@ -64,7 +64,7 @@ export const footballPlaySchema = v.object({
   /** The sentence for the patron: "D. Marsh pass short right to K. Ola for 8 yards". */
   text: v.pipe(v.string(), v.maxLength(1000)),
   /** 1 to 4, 5 and on in overtime; the quarter the play was in. */
-  quarter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
+  quarter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
   /** Seconds left in the quarter after the play. */
   clock: count(900),
   /** Who has the ball for the next play (the kicking side before a kickoff or free kick, the scoring side before a try). */

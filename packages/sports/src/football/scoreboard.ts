@@ -68,7 +68,8 @@ export function progress(state: FootballState): string {
   if (state.phase === 'final') return overtime ? `Final/${overtimeName(state.quarter)}` : 'Final';
   const name = overtime ? overtimeName(state.quarter) : `Q${state.quarter}`;
   if (isPeriodOver(state)) return state.quarter === 2 ? 'Halftime' : `End ${name}`;
-  return `${name} ${clockText(state.clock)}`;
+  // Nobody counts the seconds of a college's overtime.
+  return overtime && state.rules.isCollege ? name : `${name} ${clockText(state.clock)}`;
 }
 
 /**

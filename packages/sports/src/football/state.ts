@@ -7,9 +7,20 @@ export interface FootballRules {
   readonly overtimeSeconds: number;
   /** Whether the game ends level when overtime runs out, as in the regular season. */
   readonly canTie: boolean;
+  /** Overtime as colleges play it: each side in turn from the other's 25, without a clock. */
+  readonly isCollege?: true;
 }
 
 export const REGULAR_SEASON: FootballRules = { overtimeSeconds: 600, canTie: true };
+
+const COLLEGE: FootballRules = { overtimeSeconds: 900, canTie: false, isCollege: true };
+
+/** Ids of sides begin with their competition; that of college football has rules of its own. */
+const COLLEGE_PREFIX = 'ncaaf-';
+
+function rulesOf({ home }: Sides): FootballRules {
+  return home.id.startsWith(COLLEGE_PREFIX) ? COLLEGE : REGULAR_SEASON;
+}
 
 export const QUARTER_SECONDS = 900;
 
@@ -50,7 +61,7 @@ export interface FootballState {
 }
 
 /** Before the opening kickoff. */
-export function initialState(sides: Sides, rules: FootballRules = REGULAR_SEASON): FootballState {
+export function initialState(sides: Sides, rules: FootballRules = rulesOf(sides)): FootballState {
   return {
     sides,
     rules,

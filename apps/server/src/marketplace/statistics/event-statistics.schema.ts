@@ -14,10 +14,11 @@ const SegmentRef = builder.objectRef<Segment>('Segment').implement({
 
 const SideMarkerEnum = builder.enumType('SideMarker', {
   description: 'What a side has now.',
-  values: ['BALL', 'BAT', 'POWER_PLAY', 'SERVE', 'THROW'] as const,
+  values: ['ATTACK', 'BALL', 'BAT', 'POWER_PLAY', 'SERVE', 'THROW'] as const,
 });
 
 const MARKERS = {
+  attack: 'ATTACK',
   ball: 'BALL',
   bat: 'BAT',
   'power-play': 'POWER_PLAY',
@@ -39,6 +40,8 @@ const SideStatisticsRef = builder.objectRef<SideBoard>('SideStatistics').impleme
 
 /** The type that says what is the sport's own; each has a file beside this one. */
 const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
+  combat: 'CombatStatistics',
+  'counter-strike': 'CounterStrikeStatistics',
   darts: 'DartsStatistics',
   football: 'FootballStatistics',
   futsal: 'FutsalStatistics',
@@ -47,6 +50,7 @@ const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   cricket: 'CricketStatistics',
   'table-tennis': 'TableTennisStatistics',
   tennis: 'TennisStatistics',
+  valorant: 'ValorantStatistics',
   basketball: 'BasketballStatistics',
   hockey: 'HockeyStatistics',
 };

@@ -103,6 +103,7 @@ function Note({ side, timeouts }: { side: { readonly note: string }; timeouts: n
 }
 
 const HOLDS: Readonly<Record<string, string>> = {
+  ATTACK: 'attacking',
   BALL: 'ball',
   BAT: 'batting',
   POWER_PLAY: 'power play',

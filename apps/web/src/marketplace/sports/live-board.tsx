@@ -2,12 +2,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveBoard_event$key } from '../../__generated__/liveBoard_event.graphql.ts';
 import { BaseballBoard } from '../baseball/baseball-board.tsx';
 import { BasketballBoard } from '../basketball/basketball-board.tsx';
+import { FightBoard } from '../combat/fight-board.tsx';
 import { CricketBoard } from '../cricket/cricket-board.tsx';
 import { DartsBoard } from '../darts/darts-board.tsx';
 import { FootballBoard } from '../football/football-board.tsx';
 import { HockeyBoard } from '../hockey/hockey-board.tsx';
 import { RallyBoard } from '../rally/rally-board.tsx';
 import { SoccerBoard } from '../soccer/soccer-board.tsx';
+import { SeriesBoard } from '../tactical/series-board.tsx';
 
 /** What is happening, drawn on the event's own page; nothing for a sport without a drawing. */
 export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
@@ -61,6 +63,11 @@ export function LiveBoard({ event: key }: { event: liveBoard_event$key }) {
       return <RallyBoard state={statistics} away={away} home={home} surface="table" />;
     case 'DartsStatistics':
       return <DartsBoard state={statistics} away={away} home={home} />;
+    case 'CombatStatistics':
+      return <FightBoard state={statistics} away={away} home={home} />;
+    case 'CounterStrikeStatistics':
+    case 'ValorantStatistics':
+      return <SeriesBoard state={statistics} away={away} home={home} />;
     case 'BasketballStatistics':
       return <BasketballBoard state={statistics} away={away} home={home} />;
     case 'HockeyStatistics':

@@ -2,12 +2,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveStrip_event$key } from '../../__generated__/liveStrip_event.graphql.ts';
 import { BaseballStrip } from '../baseball/baseball-strip.tsx';
 import { BasketballCourt } from '../basketball/basketball-court.tsx';
+import { Rounds } from '../combat/rounds.tsx';
 import { CricketStrip } from '../cricket/cricket-strip.tsx';
 import { LegRace } from '../darts/leg-race.tsx';
 import { FootballField } from '../football/football-field.tsx';
 import { HockeyRink } from '../hockey/hockey-rink.tsx';
 import { Court } from '../rally/court.tsx';
 import { Timeline } from '../soccer/timeline.tsx';
+import { RoundHistory } from '../tactical/round-history.tsx';
 
 /** What is happening, drawn small under a live card's teams. Sports without a drawing keep the place empty. */
 export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
@@ -48,6 +50,11 @@ export function LiveStrip({ event: key }: { event: liveStrip_event$key }) {
       return <Court state={statistics} away={away} home={home} surface="table" size="strip" />;
     case 'DartsStatistics':
       return <LegRace state={statistics} away={away} home={home} size="strip" />;
+    case 'CombatStatistics':
+      return <Rounds state={statistics} away={away} home={home} size="strip" />;
+    case 'CounterStrikeStatistics':
+    case 'ValorantStatistics':
+      return <RoundHistory state={statistics} away={away} home={home} size="strip" />;
     case 'BasketballStatistics':
       return <BasketballCourt state={statistics} away={away} home={home} size="strip" />;
     case 'HockeyStatistics':

@@ -1,4 +1,5 @@
 const WORDS: Readonly<Record<string, string>> = {
+  ATTACK: 'attacks',
   BALL: 'has the ball',
   BAT: 'is at bat',
   POWER_PLAY: 'is on the power play',

@@ -121,5 +121,41 @@ export const sportStatistics = graphql`
       throw
       lastPlay
     }
+    ... on CounterStrikeStatistics {
+      awayMoney
+      homeMoney
+      awayRounds
+      homeRounds
+      currentServer
+      roundWinners
+      lastPlay
+    }
+    ... on ValorantStatistics {
+      awayMoney
+      homeMoney
+      awayRounds
+      homeRounds
+      currentServer
+      roundWinners
+      lastPlay
+    }
+    ... on CombatStatistics {
+      awayKnockdowns
+      homeKnockdowns
+      awayStrikes
+      homeStrikes
+      awayTakedowns
+      homeTakedowns
+      fightRounds {
+        away
+        home
+      }
+      round
+      rounds
+      second
+      winningFighter
+      victoryTypeEnum
+      lastPlay
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { settingUpKick } from './calls.ts';
+import { isUntimed } from './college-overtime.ts';
 import type { Game } from './game.ts';
 
 /** Seconds from the whistle to the next snap while the clock runs: shortest, and the spread of 128 equal steps. */
@@ -11,6 +12,7 @@ const MILK_SPREAD = 5;
 
 /** Runs the clock for the play itself; a quarter's clock stops at 0. */
 export function play(game: Game, seconds: number): void {
+  if (isUntimed(game)) return;
   game.clock = game.clock > seconds ? game.clock - seconds : 0;
 }
 
@@ -20,9 +22,9 @@ export function play(game: Game, seconds: number): void {
  */
 export function wait(game: Game, jitter: number): void {
   const before = game.clock;
-  if (before === 0) return;
+  if (before === 0 || isUntimed(game)) return;
   const late = (game.quarter === 2 || game.quarter >= 4) && before <= 300;
-  if (late && stopped(game, jitter)) return;
+  if (late && (stopped(game, jitter) || stopsForFirstDown(game))) return;
   let seconds = NORMAL_WAIT + ((jitter * NORMAL_SPREAD) >> 7);
   if (game.tempo === 'hurry') seconds = HURRY_WAIT + ((jitter * HURRY_SPREAD) >> 7);
   else if (game.tempo === 'milk') seconds = MILK_WAIT + ((jitter * MILK_SPREAD) >> 7);
@@ -31,6 +33,11 @@ export function wait(game: Game, jitter: number): void {
   // A side that means to kick with the last seconds saves a spike or a time-out for it.
   if (after < 4 && settingUpKick(game)) after = Math.min(before, 4);
   game.clock = after;
+}
+
+/** Colleges stop the clock for a first down in the last two minutes of a half. */
+function stopsForFirstDown({ isCollege, down, clock }: Game): boolean {
+  return isCollege === 1 && down === 1 && clock <= 120;
 }
 
 /** Whether a time-out or the sideline stops the clock late in a half. */

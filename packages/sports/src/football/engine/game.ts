@@ -2,6 +2,7 @@ import type { RandomSource } from '../../sport.ts';
 import { MAX_SCORES } from '../outcomes.ts';
 import type { NextDown } from '../play.ts';
 import { packScore, TOUCHDOWN } from '../scoring.ts';
+import { collegeOvertimeIsWon, startCollegePeriod } from './college-overtime.ts';
 import type { Playbook } from './playbook.ts';
 
 /** What the last step was, for those who tell the story. */
@@ -45,6 +46,8 @@ export class Game {
   scoringCount = 0;
   overtimeSeconds = 600;
   canTie = 1;
+  /** Whether overtime is played as colleges do. */
+  isCollege = 0;
   readonly score = new Int32Array(2);
   readonly timeouts = new Int32Array(2);
   /** Who has had the ball in overtime. */
@@ -85,6 +88,7 @@ export class Game {
     this.over = from.over;
     this.overtimeSeconds = from.overtimeSeconds;
     this.canTie = from.canTie;
+    this.isCollege = from.isCollege;
     this.score.set(from.score);
     this.timeouts.set(from.timeouts);
     this.had.set(from.had);
@@ -159,6 +163,7 @@ export function overtimeIsWon(game: Game): boolean {
   if (game.quarter < 5) return false;
   const lead = game.lead();
   if (lead === 0) return false;
+  if (game.isCollege === 1) return collegeOvertimeIsWon(game);
   const trailing = lead < 0 ? game.off : 1 - game.off;
   if (game.had[trailing] === 0) return false;
   return trailing !== game.off || game.next === 'kickoff' || game.next === 'free-kick';
@@ -183,5 +188,8 @@ export function endPeriod(game: Game): void {
     game.timeouts.fill(2);
     game.had.fill(0);
     game.kickoffBy(game.random.next() & 1);
+    if (game.isCollege === 1) startCollegePeriod(game, game.off);
+  } else if (ended > 4 && game.isCollege === 1) {
+    startCollegePeriod(game, game.off);
   }
 }

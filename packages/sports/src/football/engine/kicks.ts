@@ -150,12 +150,14 @@ export function conversion(game: Game): void {
 
 /** A try that cannot change who wins is not played once time is up. */
 function isPointless(game: Game, lead: number): boolean {
+  if (game.isCollege === 1 && game.quarter > 4) return overtimeIsWon(game);
   if (game.clock > 0 || game.quarter < 4) return game.quarter > 4 && overtimeIsWon(game);
   return lead > 0 || lead < -2;
 }
 
 /** The usual chart, by the lead after the six points. */
 function goesForTwo(game: Game, lead: number): boolean {
+  if (game.isCollege === 1 && game.quarter > 5) return true;
   if (game.quarter > 4) return lead === -2;
   if (game.quarter < 4 && !(game.quarter === 3 && game.clock < 240)) return false;
   if (game.quarter === 4 && game.clock < 20 && lead === -1) return false;

@@ -11,6 +11,7 @@ export function loadGame(state: FootballState, strength: FootballStrength, rando
   const game = new Game([playbook(strength.home), playbook(strength.away)], random);
   game.overtimeSeconds = state.rules.overtimeSeconds;
   game.canTie = state.rules.canTie ? 1 : 0;
+  game.isCollege = state.rules.isCollege ? 1 : 0;
   game.opener = state.openingKick === undefined ? -1 : sideNumber(state.openingKick);
   game.timeouts.set([state.timeouts.home, state.timeouts.away]);
   game.had.set([state.hadOvertimeBall.home ? 1 : 0, state.hadOvertimeBall.away ? 1 : 0]);
@@ -40,12 +41,14 @@ function loadSituation(game: Game, state: FootballState): void {
   if (state.phase === 'break') {
     game.quarter++;
     game.clock = game.quarter > 4 ? state.rules.overtimeSeconds : 900;
+    if (game.isCollege === 1 && game.quarter > 4) game.had.fill(0);
   }
   if (state.possession === undefined) return;
   game.off = sideNumber(state.possession);
   game.yard = yardFor(state.ballOn, game.off);
   game.down = state.down;
   game.distance = state.distance;
+  if (game.isCollege === 1 && game.quarter > 4 && game.next === 'scrimmage') game.had[game.off] = 1;
   if (game.next === 'scrimmage' && game.down === 0) game.startDrive(game.off, game.yard);
 }
 

@@ -1,6 +1,7 @@
 import { SAFETY } from '../scoring.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PUNT, call } from './calls.ts';
 import { play, wait } from './clock.ts';
+import { endCollegeTurn, isUntimed } from './college-overtime.ts';
 import { endPeriod, type Game, overtimeIsWon } from './game.ts';
 import { conversion, fieldGoal, freeKick, kickoff, punt } from './kicks.ts';
 import { AUTOMATIC_FIRST, FUMBLE_LOST, INCOMPLETE, INTERCEPTED, LAST_GAIN, TABLE_SIZE } from './playbook.ts';
@@ -15,9 +16,22 @@ export function step(game: Game): void {
   if (game.quarter > 4 && overtimeIsWon(game)) {
     game.over = 1;
     game.did = 'end-of-game';
-  } else if (game.clock === 0 && game.next !== 'conversion') endPeriod(game);
+  } else if (isUntimed(game)) overtimeTurn(game);
+  else if (game.clock === 0 && game.next !== 'conversion') endPeriod(game);
   else if (game.next === 'scrimmage') scrimmage(game);
   else putInPlay(game);
+}
+
+/** A play of a college's overtime, in which a kickoff stands for the end of a period. */
+function overtimeTurn(game: Game): void {
+  if (game.next === 'kickoff') {
+    endPeriod(game);
+    return;
+  }
+  const side = game.off;
+  if (game.next === 'scrimmage') scrimmage(game);
+  else putInPlay(game);
+  endCollegeTurn(game, side);
 }
 
 function putInPlay(game: Game): void {

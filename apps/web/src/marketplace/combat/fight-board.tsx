@@ -1,0 +1,43 @@
+import styles from '../sports/sport-board.module.css';
+import { Rounds } from './rounds.tsx';
+import type { FightState } from './rounds-words.ts';
+
+interface FightBoardProps {
+  state: FightState & {
+    readonly awayKnockdowns: number;
+    readonly homeKnockdowns: number;
+    readonly awayTakedowns: number;
+    readonly homeTakedowns: number;
+    readonly lastPlay?: string | null | undefined;
+  };
+  away: { readonly mediumName: string; readonly primaryColour: string };
+  home: { readonly mediumName: string; readonly primaryColour: string };
+}
+
+/** The rounds of the event's page, and below them knockdowns, takedowns and what happened last. */
+export function FightBoard({ state, away, home }: FightBoardProps) {
+  return (
+    <>
+      <div className={styles.drawing}>
+        <Rounds state={state} away={away} home={home} size="board" />
+      </div>
+      <p className={styles.play}>
+        <span>
+          Knockdowns{' '}
+          <b>
+            {state.awayKnockdowns} – {state.homeKnockdowns}
+          </b>{' '}
+          · Takedowns{' '}
+          <b>
+            {state.awayTakedowns} – {state.homeTakedowns}
+          </b>
+        </span>
+        {state.lastPlay && (
+          <span>
+            Last <b>{state.lastPlay}</b>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

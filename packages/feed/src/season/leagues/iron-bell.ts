@@ -1,0 +1,21 @@
+import type { League } from '../league.ts';
+import { fighters } from '../players/fighters.ts';
+import { inventedPlayers } from '../players/invented.ts';
+import { winChance } from '../ratings.ts';
+
+/** Log-odds of a fight for each deviation that a fighter is better by: recorded favourites win two of three. */
+const LOGIT_PER_RATING = 0.8;
+
+/** An invented promotion with fights all year. */
+export const ironBell: League = {
+  sport: { slug: 'combat', name: 'Combat' },
+  organization: { slug: 'international', name: 'International' },
+  competition: { slug: 'iron-bell', name: 'Iron Bell' },
+  sides: inventedPlayers('ib', fighters),
+  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  liveGames: 2,
+  listedEveryHours: 4,
+  lines: (matchup, startsAtMs) => ({
+    homeWinProbability: winChance(matchup, startsAtMs, LOGIT_PER_RATING),
+  }),
+};

@@ -1,0 +1,71 @@
+import { Random } from '@fairline/sports/random.ts';
+import { hash } from '../../hash.ts';
+import { normal } from '../../pick.ts';
+import type { League } from '../league.ts';
+import { clamped, halfPoint, rating } from '../ratings.ts';
+import { type ClubRow, clubs } from './clubs.ts';
+
+/** Points the home side is better by for being at home, a little more than in the NFL. */
+const HOME_ADVANTAGE = 2.5;
+/** How far ratings lie apart, in points: schools of the two greatest conferences are half as far again apart as NFL teams. */
+const RATING_DEVIATION = 7;
+/** Closing totals of the major conferences are near this. */
+const AVERAGE_TOTAL = 52;
+
+/** Schools by the abbreviations of scoreboards; names and colours are facts. */
+const SOUTHEAST: readonly ClubRow[] = [
+  ['ALA', 'Alabama', 'Alabama Crimson Tide', '#9e1b32', '#ffffff'],
+  ['ARK', 'Arkansas', 'Arkansas Razorbacks', '#9d2235', '#ffffff'],
+  ['AUB', 'Auburn', 'Auburn Tigers', '#0c2340', '#e87722'],
+  ['FLA', 'Florida', 'Florida Gators', '#0021a5', '#fa4616'],
+  ['UGA', 'Georgia', 'Georgia Bulldogs', '#ba0c2f', '#000000'],
+  ['UK', 'Kentucky', 'Kentucky Wildcats', '#0033a0', '#ffffff'],
+  ['LSU', 'LSU', 'LSU Tigers', '#461d7c', '#fdd023'],
+  ['MISS', 'Ole Miss', 'Ole Miss Rebels', '#14213d', '#ce1126'],
+  ['MSST', 'Mississippi State', 'Mississippi State Bulldogs', '#660000', '#ffffff'],
+  ['MIZ', 'Missouri', 'Missouri Tigers', '#000000', '#f1b82d'],
+  ['OU', 'Oklahoma', 'Oklahoma Sooners', '#841617', '#fdf9d8'],
+  ['SC', 'South Carolina', 'South Carolina Gamecocks', '#73000a', '#000000'],
+  ['TENN', 'Tennessee', 'Tennessee Volunteers', '#ff8200', '#ffffff'],
+  ['TEX', 'Texas', 'Texas Longhorns', '#bf5700', '#ffffff'],
+  ['TAMU', 'Texas A&M', 'Texas A&M Aggies', '#500000', '#ffffff'],
+  ['VAN', 'Vanderbilt', 'Vanderbilt Commodores', '#000000', '#cfae70'],
+];
+const BIG_TEN: readonly ClubRow[] = [
+  ['ILL', 'Illinois', 'Illinois Fighting Illini', '#13294b', '#e84a27'],
+  ['IND', 'Indiana', 'Indiana Hoosiers', '#990000', '#eeedeb'],
+  ['IOWA', 'Iowa', 'Iowa Hawkeyes', '#000000', '#ffcd00'],
+  ['MICH', 'Michigan', 'Michigan Wolverines', '#00274c', '#ffcb05'],
+  ['MSU', 'Michigan State', 'Michigan State Spartans', '#18453b', '#ffffff'],
+  ['MINN', 'Minnesota', 'Minnesota Golden Gophers', '#7a0019', '#ffcc33'],
+  ['NEB', 'Nebraska', 'Nebraska Cornhuskers', '#e41c38', '#f5f1e7'],
+  ['NW', 'Northwestern', 'Northwestern Wildcats', '#4e2a84', '#ffffff'],
+  ['OSU', 'Ohio State', 'Ohio State Buckeyes', '#bb0000', '#666666'],
+  ['ORE', 'Oregon', 'Oregon Ducks', '#154733', '#fee123'],
+  ['PSU', 'Penn State', 'Penn State Nittany Lions', '#041e42', '#ffffff'],
+  ['PUR', 'Purdue', 'Purdue Boilermakers', '#000000', '#ceb888'],
+  ['UCLA', 'UCLA', 'UCLA Bruins', '#2d68c4', '#f2a900'],
+  ['USC', 'USC', 'USC Trojans', '#990000', '#ffc72c'],
+  ['WASH', 'Washington', 'Washington Huskies', '#4b2e83', '#b7a57a'],
+  ['WIS', 'Wisconsin', 'Wisconsin Badgers', '#c5050c', '#ffffff'],
+];
+
+export const ncaaf: League = {
+  sport: { slug: 'football', name: 'Football' },
+  organization: { slug: 'united-states', name: 'United States' },
+  competition: { slug: 'ncaaf', name: 'NCAAF' },
+  // The ids begin with 'ncaaf-', by which the engine knows to play college rules.
+  sides: [clubs('ncaaf', SOUTHEAST), clubs('ncaaf', BIG_TEN)],
+  months: [8, 9, 10, 11, 12, 1],
+  liveGames: 2,
+  listedEveryHours: 3,
+  lines({ home, away }, startsAtMs, eventId) {
+    const random = new Random(hash(eventId), 1);
+    const edge =
+      RATING_DEVIATION * (rating(home, startsAtMs) - rating(away, startsAtMs)) +
+      HOME_ADVANTAGE +
+      normal(random);
+    const total = halfPoint(AVERAGE_TOTAL + 4.5 * normal(random));
+    return { spread: halfPoint(clamped(-edge, -24.5, 24.5)), total: clamped(total, 39.5, 67.5) };
+  },
+};

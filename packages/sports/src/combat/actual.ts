@@ -1,0 +1,45 @@
+import type { SideKey } from '../sport.ts';
+import { decisionType } from './cards.ts';
+import {
+  type CombatOutcomes,
+  DRAW,
+  emptyOutcomes,
+  KNOCKOUT,
+  MAJORITY,
+  SPLIT,
+  SUBMISSION,
+  UNANIMOUS,
+} from './outcomes.ts';
+import { fightSeconds } from './rules.ts';
+import { type CombatState, isNoContest, type Result, workOf } from './state.ts';
+
+const DECISIONS = { unanimous: UNANIMOUS, split: SPLIT, majority: MAJORITY, draw: DRAW } as const;
+
+/** The real fight as far as it was fought, as one sample. */
+export function actual(state: CombatState): CombatOutcomes {
+  const outcomes = emptyOutcomes(1);
+  outcomes.winner[0] = sideCode(state.result?.winner);
+  outcomes.ending[0] = state.result ? endingOf(state.result) : 0;
+  outcomes.round[0] = state.round;
+  outcomes.seconds[0] = fightSeconds(state.round, state.second);
+  outcomes.firstKnockdown[0] = sideCode(state.firstKnockdown);
+  outcomes.firstTakedown[0] = sideCode(state.firstTakedown);
+  for (const side of ['home', 'away'] as const) {
+    outcomes.knockdowns[side][0] = workOf(state, side, 'knockdowns');
+    outcomes.takedowns[side][0] = workOf(state, side, 'takedowns');
+    state.work.forEach((round, at) => {
+      outcomes.strikes[side][at]?.fill(round[side].strikes);
+    });
+  }
+  return { ...outcomes, calledOff: isNoContest(state) ? state : undefined };
+}
+
+function endingOf({ victory, cards }: Result): number {
+  if (victory === 'decision') return DECISIONS[decisionType(cards)];
+  return victory === 'submission' ? SUBMISSION : KNOCKOUT;
+}
+
+export function sideCode(side: SideKey | undefined): number {
+  if (side === undefined) return 0;
+  return side === 'home' ? 1 : 2;
+}

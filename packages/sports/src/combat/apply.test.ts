@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { sides, stateAfter } from '../rally/testing/told-match.ts';
+import { ImpossiblePlay, PUSH } from '../sport.ts';
+import { combat } from './combat.ts';
+import type { CombatPlay } from './play.ts';
+
+const before = combat.initial({ sides });
+const none = { home: 0, away: 0 };
+const exchange = (round: number, second: number): CombatPlay => ({
+  kind: 'exchange',
+  text: '',
+  round,
+  second,
+  strikes: { home: 2, away: 1 },
+  knockdown: null,
+  takedown: null,
+  position: 'standing',
+});
+const stoppage: CombatPlay = {
+  kind: 'stoppage',
+  text: '',
+  round: 1,
+  second: 100,
+  strikes: none,
+  winner: 'away',
+  victory: 'submission',
+};
+
+test('a fight that is finished says who won, how and in which round [LIVE-007, LIVE-009]', () => {
+  const board = combat.scoreboard(combat.apply(before, stoppage));
+  expect(board).toMatchObject({
+    winningFighter: 'away',
+    victoryType: 'submission',
+    round: 1,
+    progress: 'Final (submission, R1 1:40)',
+    situation: 'Submission · round 1 1:40',
+  });
+});
+
+test('rounds follow one another, and judges are asked after the last', () => {
+  const cards = [
+    { home: 29, away: 28 },
+    { home: 28, away: 29 },
+    { home: 30, away: 27 },
+  ];
+  const over = [1, 2, 3].reduce((state, round) => combat.apply(state, exchange(round, 300)), before);
+  expect(combat.scoreboard(over).progress).toBe('With the judges');
+  const decided = combat.apply(over, { kind: 'decision', text: '', cards });
+  expect(combat.scoreboard(decided).situation).toBe('Split decision · 29–28, 28–29, 30–27');
+  expect(combat.explain(decided, 'moneyline:game', 'home')).toBe(
+    'Ola won by split decision (29–28, 28–29, 30–27)',
+  );
+  expect(() => combat.apply(decided, stoppage)).toThrow(ImpossiblePlay);
+});
+
+const outOfOrder: [string, CombatPlay][] = [
+  ['a round is skipped', exchange(2, 15)],
+  ['judges before the last bell', { kind: 'decision', text: '', cards: [none, none, none] }],
+];
+
+test.each(outOfOrder)('what cannot follow is refused: %s', (_title, play) => {
+  expect(() => combat.apply(before, play)).toThrow(ImpossiblePlay);
+});
+
+test('time does not run back', () => {
+  expect(() => combat.apply(combat.apply(before, exchange(1, 60)), exchange(1, 60))).toThrow(ImpossiblePlay);
+});
+
+test('a play from outside is read, or refused with the reason', () => {
+  expect(combat.parsePlay(exchange(1, 15))).toEqual(exchange(1, 15));
+  expect(() => combat.parsePlay({ kind: 'exchange', round: 9 })).toThrow(ImpossiblePlay);
+});
+
+test('a fight that is called off gives the stake back, but for what was decided', () => {
+  const running = combat.apply(stateAfter(combat, 4, 3), { kind: 'no-contest', text: '' });
+  const winner = combat.market('moneyline:game', sides);
+  expect(combat.isDecided(running, 'moneyline:game')).toBe(true);
+  expect(winner?.selections.map((selection) => selection.mark(combat.actual(running), 0))).toEqual([
+    PUSH,
+    PUSH,
+  ]);
+  expect(combat.explain(running, 'moneyline:game', 'home')).toContain('Stake back');
+});

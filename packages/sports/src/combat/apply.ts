@@ -1,0 +1,92 @@
+import { ImpossiblePlay, type SideKey } from '../sport.ts';
+import { winnerOnCards } from './cards.ts';
+import type { CombatPlay, Exchange, Stoppage } from './play.ts';
+import { fightSeconds, ROUND_SECONDS, STEP_SECONDS } from './rules.ts';
+import { type BySide, type CombatState, isWithJudges, NO_WORK, otherSide, type Work } from './state.ts';
+
+/**
+ * The state after a play.
+ * @throws ImpossiblePlay when the play cannot follow from the state: time that runs back, a round that is skipped, judges before
+ * the last bell, anything after the end
+ */
+export function apply(state: CombatState, play: CombatPlay): CombatState {
+  if (state.phase === 'final') throw new ImpossiblePlay('the fight is over');
+  const told = { lastPlay: play.text === '' ? state.lastPlay : play.text, plays: state.plays + 1 };
+  switch (play.kind) {
+    case 'exchange':
+      return { ...afterExchange(state, play), ...told };
+    case 'stoppage':
+      return { ...afterStoppage(state, play), ...told };
+    case 'decision': {
+      if (!isWithJudges(state)) throw new ImpossiblePlay('the judges are asked after the last round');
+      const result = {
+        winner: winnerOnCards(play.cards),
+        victory: 'decision' as const,
+        cards: play.cards,
+      };
+      return { ...state, ...told, phase: 'final', result };
+    }
+    case 'no-contest':
+      return { ...state, ...told, phase: 'final', result: undefined };
+    case 'format':
+      if (state.phase !== 'pre-game') throw new ImpossiblePlay('the fight has begun');
+      return { ...state, ...told, rules: { rounds: play.rounds } };
+  }
+}
+
+function afterExchange(state: CombatState, play: Exchange): CombatState {
+  const fought = advanced(state, play);
+  const hurt = play.knockdown === null ? undefined : otherSide(play.knockdown);
+  const isOver = play.second === ROUND_SECONDS;
+  return {
+    ...fought,
+    phase: isOver ? 'break' : 'in-play',
+    position: isOver ? 'standing' : play.position,
+    hurt: isOver ? undefined : hurt,
+    firstKnockdown: state.firstKnockdown ?? play.knockdown ?? undefined,
+    firstTakedown: state.firstTakedown ?? play.takedown ?? undefined,
+    work: withWork(fought, (work, side) => ({
+      strikes: work.strikes + play.strikes[side],
+      knockdowns: work.knockdowns + (play.knockdown === side ? 1 : 0),
+      takedowns: work.takedowns + (play.takedown === side ? 1 : 0),
+      control: work.control + (play.position === side ? 1 : 0),
+    })),
+  };
+}
+
+function afterStoppage(state: CombatState, play: Stoppage): CombatState {
+  const fought = advanced(state, play);
+  return {
+    ...fought,
+    phase: 'final',
+    result: { winner: play.winner, victory: play.victory, cards: [] },
+    work: withWork(fought, (work, side) => ({ ...work, strikes: work.strikes + play.strikes[side] })),
+  };
+}
+
+/** The clock, and the rounds begun, at the time of a play. */
+function advanced(state: CombatState, { round, second }: Exchange | Stoppage): CombatState {
+  const before = fightSeconds(state.round, state.second);
+  const isNext = state.phase === 'pre-game' || state.phase === 'break';
+  if (round !== state.round + (isNext ? 1 : 0) || round > state.rules.rounds) {
+    throw new ImpossiblePlay(`round ${round} does not follow ${state.phase} of round ${state.round}`);
+  }
+  if (fightSeconds(round, second) <= before) {
+    throw new ImpossiblePlay(`second ${second} of round ${round} was fought already`);
+  }
+  return { ...state, round, second, work: isNext ? [...state.work, NO_WORK] : state.work };
+}
+
+function withWork(
+  { work }: CombatState,
+  change: (work: Work, side: SideKey) => Work,
+): readonly BySide<Work>[] {
+  const running = work.at(-1) ?? NO_WORK;
+  return [...work.slice(0, -1), { home: change(running.home, 'home'), away: change(running.away, 'away') }];
+}
+
+/** The end of the stretch that comes next. */
+export function nextMoment(state: CombatState): { readonly round: number; readonly second: number } {
+  if (state.phase !== 'in-play') return { round: state.round + 1, second: STEP_SECONDS };
+  return { round: state.round, second: Math.min(ROUND_SECONDS, state.second + STEP_SECONDS) };
+}

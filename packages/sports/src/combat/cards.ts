@@ -1,0 +1,28 @@
+import type { SideKey } from '../sport.ts';
+import type { BySide } from './state.ts';
+
+export type DecisionType = 'unanimous' | 'split' | 'majority' | 'draw';
+
+/** Who has more points with two judges or more; undefined for a draw. */
+export function winnerOnCards(cards: readonly BySide<number>[]): SideKey | undefined {
+  const home = cards.filter((card) => card.home > card.away).length;
+  const away = cards.filter((card) => card.home < card.away).length;
+  if (home >= 2) return 'home';
+  return away >= 2 ? 'away' : undefined;
+}
+
+/** All three alike, two against one, two and one level, or neither side with two. */
+export function decisionType(cards: readonly BySide<number>[]): DecisionType {
+  const winner = winnerOnCards(cards);
+  if (winner === undefined) return 'draw';
+  const ahead = cards.filter((card) => (winner === 'home' ? card.home > card.away : card.away > card.home));
+  if (ahead.length === 3) return 'unanimous';
+  return cards.some(({ home, away }) => home === away) ? 'majority' : 'split';
+}
+
+/** "29–28, 28–29, 30–27", the winner's points first; the home side's first for a draw. */
+export function cardWords(cards: readonly BySide<number>[], winner: SideKey | undefined): string {
+  return cards
+    .map(({ home, away }) => (winner === 'away' ? `${away}–${home}` : `${home}–${away}`))
+    .join(', ');
+}

@@ -1,0 +1,159 @@
+import type { RandomSource } from '../../sport.ts';
+import { MOST_ROUNDS, ROUND_SECONDS, STEP_SECONDS } from '../rules.ts';
+import type { CombatStrength } from '../strength.ts';
+import { swing } from './judges.ts';
+import {
+  EVENTS,
+  eventBounds,
+  KNOCKED_DOWN,
+  KNOCKED_OUT,
+  NOTHING,
+  rowOf,
+  SUBMITTED,
+  TAKEN_DOWN,
+} from './rates.ts';
+import { strikeTables } from './strike-tables.ts';
+
+/** All a fight is drawn from. */
+export interface FightTables {
+  readonly bounds: Float64Array;
+  readonly strikes: readonly Uint8Array[];
+}
+
+export function fightTables(strength: CombatStrength): FightTables {
+  return { bounds: eventBounds(strength), strikes: strikeTables(strength) };
+}
+
+/** A fight being fought, 15 seconds a step. Sides are 1 for home and 2 for away, 0 for neither. */
+export class FightRun {
+  round = 1;
+  second = 0;
+  position = 0;
+  hurt = 0;
+  /** Who finished it, and whether by submission. */
+  winner = 0;
+  isSubmission = false;
+  firstKnockdown = 0;
+  firstTakedown = 0;
+  knockdowns = new Uint8Array(2);
+  takedowns = new Uint8Array(2);
+  /** Of home and away by round: strikes[2 * (round - 1) + side]. */
+  strikes = new Uint8Array(2 * MOST_ROUNDS);
+  /** How much more the home side did, by round. */
+  swings = new Int8Array(MOST_ROUNDS);
+  /** Home over away in the running round. */
+  knockdownLead = 0;
+  takedownLead = 0;
+  controlLead = 0;
+  /** What the last step brought. */
+  event: number = NOTHING;
+  homeLanded = 0;
+  awayLanded = 0;
+  /** Seconds the last step took; less than a whole one where it finished the fight. */
+  took = STEP_SECONDS;
+
+  readonly #tables: FightTables;
+
+  constructor(tables: FightTables) {
+    this.#tables = tables;
+  }
+
+  copy(from: FightRun): void {
+    this.round = from.round;
+    this.second = from.second;
+    this.position = from.position;
+    this.hurt = from.hurt;
+    this.winner = 0;
+    this.firstKnockdown = from.firstKnockdown;
+    this.firstTakedown = from.firstTakedown;
+    this.knockdowns.set(from.knockdowns);
+    this.takedowns.set(from.takedowns);
+    this.strikes.set(from.strikes);
+    this.swings.set(from.swings);
+    this.knockdownLead = from.knockdownLead;
+    this.takedownLead = from.takedownLead;
+    this.controlLead = from.controlLead;
+  }
+
+  /** Fights until a finish or the end of the last round. */
+  playOut(rounds: number, random: RandomSource): void {
+    for (;;) {
+      while (this.winner === 0 && this.second < ROUND_SECONDS) this.step(random);
+      if (this.winner !== 0) return;
+      this.#endRound();
+      if (this.round === rounds) return;
+      this.round += 1;
+      this.second = 0;
+    }
+  }
+
+  /** One stretch: what it brings, and who lands how many strikes. */
+  step(random: RandomSource): void {
+    const luck = random.next();
+    const more = random.next();
+    this.#land(more);
+    const row = rowOf(this.round, this.position, this.hurt);
+    const { bounds } = this.#tables;
+    this.hurt = 0;
+    this.took = Math.min(STEP_SECONDS, ROUND_SECONDS - this.second);
+    this.event = NOTHING;
+    if (luck < (bounds[row + EVENTS - 1] ?? 0)) {
+      let at = 0;
+      while (luck >= (bounds[row + at] ?? 0)) at++;
+      this.#happen(at + 1, more >>> 24);
+    }
+    this.second += this.took;
+    if (this.position === 1) this.controlLead += 1;
+    else if (this.position === 2) this.controlLead -= 1;
+  }
+
+  #land(luck: number): void {
+    const { strikes } = this.#tables;
+    this.homeLanded = strikes[2 * this.position]?.[luck & 4095] ?? 0;
+    this.awayLanded = strikes[2 * this.position + 1]?.[(luck >>> 12) & 4095] ?? 0;
+    const at = 2 * (this.round - 1);
+    this.strikes[at] = (this.strikes[at] ?? 0) + this.homeLanded;
+    this.strikes[at + 1] = (this.strikes[at + 1] ?? 0) + this.awayLanded;
+  }
+
+  /** @param luck 8 bits */
+  #happen(event: number, luck: number): void {
+    this.event = event;
+    const side = event % 2 === 1 ? 1 : 2;
+    const sign = side === 1 ? 1 : -1;
+    if (event < KNOCKED_DOWN) {
+      this.winner = side;
+      this.isSubmission = event >= SUBMITTED;
+      // A finish is at any second of its stretch.
+      this.took = 1 + ((luck * this.took) >> 8);
+    } else if (event < TAKEN_DOWN) {
+      this.knockdowns[side - 1] = (this.knockdowns[side - 1] ?? 0) + 1;
+      this.knockdownLead += sign;
+      this.hurt = 3 - side;
+      if (this.firstKnockdown === 0) this.firstKnockdown = side;
+    } else if (event < TAKEN_DOWN + 2) {
+      this.takedowns[side - 1] = (this.takedowns[side - 1] ?? 0) + 1;
+      this.takedownLead += sign;
+      this.position = side;
+      if (this.firstTakedown === 0) this.firstTakedown = side;
+    } else {
+      this.position = 0;
+    }
+  }
+
+  #endRound(): void {
+    const at = 2 * (this.round - 1);
+    const strikes = (this.strikes[at] ?? 0) - (this.strikes[at + 1] ?? 0);
+    this.swings[this.round - 1] = swing(strikes, this.knockdownLead, this.takedownLead, this.controlLead);
+    this.knockdownLead = 0;
+    this.takedownLead = 0;
+    this.controlLead = 0;
+    this.position = 0;
+    this.hurt = 0;
+  }
+}
+
+/** Whether an event finishes the fight. */
+export function isFinish(event: number): boolean {
+  return event >= KNOCKED_OUT && event < KNOCKED_DOWN;
+}

@@ -1,0 +1,42 @@
+import { fitPair } from '../kit/fit.ts';
+import { gridChances } from '../kit/fit-grid.ts';
+import type { MainLines, Side } from '../sport.ts';
+import { rounds, winner } from './measures.ts';
+import { simulate } from './simulate.ts';
+import { initialState } from './state.ts';
+import type { CombatStrength } from './strength.ts';
+
+const ANY: Side = { id: 'any', name: 'Any', mediumName: 'Any', abbreviation: 'ANY' };
+const SAMPLES = 4096;
+
+/** More than half of the 3rd round is fought in so many fights between average fighters; what a fight without a total has. */
+const EVEN_TOTAL = 2.5;
+const EVEN_OVER = 0.55;
+
+const chancesAt = gridChances({
+  differenceStep: 0.4,
+  sumStep: 0.5,
+  isSymmetric: true,
+  play: (strength) => simulate(initialState({ home: ANY, away: ANY }), strength, SAMPLES, 1),
+  lead: winner,
+  total: rounds,
+});
+
+/** Dangers under which the engine's own winner and total rounds of a fight of three rounds are the given ones. */
+export function fit(target: MainLines): CombatStrength {
+  const { total = EVEN_TOTAL, overProbability = target.total === undefined ? EVEN_OVER : 0.5 } = target;
+  const { homeWinProbability = 0.5 } = target;
+  return fitPair(
+    { homeWinProbability, total, overProbability },
+    {
+      chancesAt,
+      limit: 3.5,
+      evenTotal: EVEN_TOTAL,
+      leadPerUnit: 1,
+      totalPerUnit: -1,
+      logitPerLead: 1.4,
+      logitPerTotal: 1,
+      spreadLeavesOpen: 0,
+    },
+  );
+}

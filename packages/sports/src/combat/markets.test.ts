@@ -1,0 +1,4 @@
+import { testSoundMarkets } from '../rally/testing/sound-markets.ts';
+import { combat } from './combat.ts';
+
+testSoundMarkets(combat, 22);

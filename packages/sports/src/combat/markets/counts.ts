@@ -1,0 +1,74 @@
+import { realValue } from '../../kit/contest.ts';
+import { countMarket } from '../../kit/counts.ts';
+import type { SideKey } from '../../sport.ts';
+import { isOver } from '../contest.ts';
+import { type CombatMeasure, countOf, firstOf } from '../measures.ts';
+import { type CombatKind, choice, ruled } from './ruled.ts';
+
+const KNOCKDOWNS = { one: 'knockdown', many: 'knockdowns' };
+const TAKEDOWNS = { one: 'takedown', many: 'takedowns' };
+
+/** knockdowns, takedowns, and the same of each side: <head>:<line> */
+export const counts: readonly CombatKind[] = ([undefined, 'home', 'away'] as const).flatMap((side) => [
+  lines('knockdowns', KNOCKDOWNS, side),
+  lines('takedowns', TAKEDOWNS, side),
+]);
+
+function lines(
+  what: 'knockdowns' | 'takedowns',
+  unit: { readonly one: string; readonly many: string },
+  side: SideKey | undefined,
+): CombatKind {
+  const name = what === 'knockdowns' ? 'Knockdowns' : 'Takedowns';
+  const kind: CombatKind = countMarket({
+    head: side === undefined ? what : `${what}-${side}`,
+    name: `Total ${name}`,
+    unit,
+    classification: 'player',
+    measure: countOf(what, side),
+    isOver,
+  });
+  if (side === undefined) return kind;
+  return {
+    ...kind,
+    build(args, sides) {
+      const built = kind.build(args, sides);
+      return built && { ...built, name: `${sides[side].mediumName} ${name}` };
+    },
+  };
+}
+
+export const firstKnockdown = first('first-knockdown', 'First Knockdown', firstOf('firstKnockdown'));
+export const firstTakedown = first('first-takedown', 'First Takedown', firstOf('firstTakedown'));
+
+/** first-knockdown and first-takedown: who scores it, or nobody. */
+function first(head: string, name: string, measure: CombatMeasure): CombatKind {
+  const kind = ruled({
+    head,
+    rule: (args, sides) =>
+      args.length === 0
+        ? {
+            type: 'OTHER',
+            classification: 'player',
+            name,
+            measure,
+            selections: [
+              choice('home', sides.home.mediumName, (side) => side === 1, 'home'),
+              choice('none', 'Neither', (side) => side === 0),
+              choice('away', sides.away.mediumName, (side) => side === 2, 'away'),
+            ],
+          }
+        : undefined,
+    known: (_args, state) =>
+      (head === 'first-knockdown' ? state.firstKnockdown : state.firstTakedown) !== undefined,
+  });
+  return {
+    ...kind,
+    explain({ state, outcomes }) {
+      const side = realValue(measure, outcomes);
+      const noun = name.toLowerCase();
+      if (side === 0) return `There was no ${noun.replace('first ', '')}`;
+      return `${(side === 1 ? state.sides.home : state.sides.away).mediumName} scored the ${noun}`;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { histogram } from '../count-marks.ts';
+import { leadOf, totalOf } from '../kit/contest.ts';
+import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
+import { ROUNDS, type RoundKey, strikes } from './contest.ts';
+import { combatMarkets } from './markets/market-book.ts';
+import { countOf, rounds } from './measures.ts';
+import type { CombatOutcomes } from './outcomes.ts';
+import type { CombatState } from './state.ts';
+
+/** How far around the main line others are offered, each half. */
+const AROUND_FIGHT = 5;
+const AROUND_FIGHTER = 3;
+const AROUND_ROUND = 2;
+/** Lines of total rounds nobody would bet on either side of. */
+const LEAST_CHANCE = 0.03;
+
+type Family = readonly [LineFamily<CombatOutcomes>, number];
+
+/** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
+export function offer(
+  state: CombatState,
+  outcomes: CombatOutcomes,
+  sides: Sides,
+): readonly MarketOffer<CombatOutcomes>[] {
+  if (state.phase === 'final') return [];
+  const offers: MarketOffer<CombatOutcomes>[] = [];
+  const add = (key: string, main: boolean) => {
+    const built = combatMarkets.isDecided(state, key) ? undefined : combatMarkets.market(key, sides);
+    if (built !== undefined) offers.push({ market: built, main });
+  };
+  for (const key of [...fightKeys(state), ...roundKeys(state)]) add(key, true);
+  for (const { key, main } of roundLines(outcomes, state.rules.rounds)) add(key, main);
+  for (const [family, around] of families(state)) {
+    for (const { key, main } of linesAround(outcomes, family, around)) {
+      if (key.endsWith('.5')) add(key, main);
+    }
+  }
+  return offers;
+}
+
+function fightKeys({ rules }: CombatState): string[] {
+  return [
+    'moneyline:game',
+    'threeway:game',
+    'method',
+    'ending',
+    'distance',
+    'decision-type',
+    'finisher',
+    `finish-round:${rules.rounds}`,
+    `winner-round:${rules.rounds}`,
+    ...(['home', 'away'] as const).flatMap((side) =>
+      ['ko', 'sub', 'decision', 'inside', 'ko-decision', 'sub-decision'].map(
+        (way) => `win-by:${side}:${way}`,
+      ),
+    ),
+    'first-knockdown',
+    'first-takedown',
+    'strikes-threeway:game',
+    'strikes-odd-even:game',
+  ];
+}
+
+function roundKeys({ rules }: CombatState): string[] {
+  return ROUNDS.slice(0, rules.rounds).flatMap((round) => [
+    `starts:${round}`,
+    `ends-in:${round}`,
+    `ends-in:${round}:ko`,
+    `ends-in:${round}:sub`,
+    `win-in:${round}:home`,
+    `win-in:${round}:away`,
+  ]);
+}
+
+/** Every line of total rounds that is open; the one nearest to even is the main one. */
+function roundLines(outcomes: CombatOutcomes, most: number): { key: string; main: boolean }[] {
+  const counts = histogram(outcomes, rounds);
+  const lines = Array.from({ length: most }, (_, at) => {
+    const over = counts.reduce((sum, [value, count]) => (value > at + 0.5 ? sum + count : sum), 0);
+    return { line: at + 0.5, over: over / outcomes.size };
+  }).filter(({ over }) => over > LEAST_CHANCE && over < 1 - LEAST_CHANCE);
+  const [main] = [...lines].sort((a, b) => Math.abs(a.over - 0.5) - Math.abs(b.over - 0.5));
+  return lines.map(({ line }) => ({ key: `total:game:${line}`, main: line === main?.line }));
+}
+
+/** The round that is on, or the next one. */
+function currentRound({ phase, round, rules }: CombatState): RoundKey | undefined {
+  return ROUNDS.slice(0, rules.rounds)[phase === 'in-play' ? round - 1 : round];
+}
+
+function families(state: CombatState): Family[] {
+  const round = currentRound(state);
+  return [
+    [struck('strikes-total:game', totalOf(strikes, 'game')), AROUND_FIGHT],
+    [{ ...struck('strikes-spread:game', leadOf(strikes, 'game')), spread: true }, AROUND_FIGHTER],
+    ...(['home', 'away'] as const).flatMap((side): Family[] => [
+      [struck(`strikes-team-total:${side}:game`, strikes.pointsOf(side, 'game')), AROUND_FIGHTER],
+      [counted(`knockdowns-${side}`, countOf('knockdowns', side)), 1],
+      [counted(`takedowns-${side}`, countOf('takedowns', side)), 2],
+    ]),
+    [counted('knockdowns', countOf('knockdowns', undefined)), 1],
+    [counted('takedowns', countOf('takedowns', undefined)), 2],
+    ...(round === undefined
+      ? []
+      : [
+          [struck(`strikes-total:${round}`, totalOf(strikes, round)), AROUND_ROUND] as const,
+          [{ ...struck(`strikes-spread:${round}`, leadOf(strikes, round)), spread: true }, 1] as const,
+        ]),
+  ];
+}
+
+function struck(key: string, measure: LineFamily<CombatOutcomes>['measure']): LineFamily<CombatOutcomes> {
+  return { key, measure: { ...measure, key: `strikes-${measure.key}` }, spread: false };
+}
+
+function counted(key: string, measure: LineFamily<CombatOutcomes>['measure']): LineFamily<CombatOutcomes> {
+  return { key, measure, spread: false };
+}

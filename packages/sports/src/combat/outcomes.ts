@@ -1,0 +1,48 @@
+import type { Outcomes } from '../sport.ts';
+import { MOST_ROUNDS } from './rules.ts';
+import type { BySide, CombatState } from './state.ts';
+
+/** How a fight ends, 0 while it is on. A disqualification is graded as a knockout (house rule). */
+export const KNOCKOUT = 1;
+export const SUBMISSION = 2;
+export const UNANIMOUS = 3;
+export const SPLIT = 4;
+export const MAJORITY = 5;
+export const DRAW = 6;
+
+/** Complete fights as columns. Sides are 1 for home and 2 for away, 0 for neither. */
+export interface CombatOutcomes extends Outcomes {
+  readonly winner: Uint8Array;
+  readonly ending: Uint8Array;
+  /** The last round that began. */
+  readonly round: Uint8Array;
+  /** Of the whole fight, pauses aside. */
+  readonly seconds: Uint16Array;
+  /** Significant strikes landed, one column a round. */
+  readonly strikes: BySide<readonly Uint8Array[]>;
+  readonly knockdowns: BySide<Uint8Array>;
+  readonly takedowns: BySide<Uint8Array>;
+  readonly firstKnockdown: Uint8Array;
+  readonly firstTakedown: Uint8Array;
+  /** The one real fight that was called off. */
+  readonly calledOff: CombatState | undefined;
+}
+
+export function emptyOutcomes(size: number): CombatOutcomes {
+  const column = () => new Uint8Array(size);
+  const perRound = () => Array.from({ length: MOST_ROUNDS }, column);
+  const pair = () => ({ home: column(), away: column() });
+  return {
+    size,
+    winner: column(),
+    ending: column(),
+    round: column(),
+    seconds: new Uint16Array(size),
+    strikes: { home: perRound(), away: perRound() },
+    knockdowns: pair(),
+    takedowns: pair(),
+    firstKnockdown: column(),
+    firstTakedown: column(),
+    calledOff: undefined,
+  };
+}

@@ -1,0 +1,24 @@
+/** How long a fight is. */
+export interface CombatRules {
+  /** Three, or five where a title or the end of a night is fought for. */
+  readonly rounds: number;
+}
+
+export const THREE_ROUNDS: CombatRules = { rounds: 3 };
+export const MOST_ROUNDS = 5;
+
+/** Seconds of a round, and of the stretches a fight is told in. */
+export const ROUND_SECONDS = 300;
+export const STEP_SECONDS = 15;
+/** Total rounds are counted at their middle: over 1.5 is more than 2:30 of the 2nd round (house rule). */
+const MIDDLE = ROUND_SECONDS / 2;
+
+/** Seconds of the whole fight, pauses aside. */
+export function fightSeconds(round: number, second: number): number {
+  return round === 0 ? 0 : (round - 1) * ROUND_SECONDS + second;
+}
+
+/** Rounds of which more than half was fought. */
+export function roundsCounted(seconds: number): number {
+  return Math.max(0, Math.ceil((seconds - MIDDLE) / ROUND_SECONDS));
+}

@@ -1,0 +1,97 @@
+import type { SideKey, Sides } from '../sport.ts';
+import { type CombatRules, THREE_ROUNDS } from './rules.ts';
+
+export interface BySide<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
+/** What a fighter did in a round, as the judges see it. */
+export interface Work {
+  readonly strikes: number;
+  readonly knockdowns: number;
+  readonly takedowns: number;
+  /** Stretches on top, of STEP_SECONDS each. */
+  readonly control: number;
+}
+
+export type Position = 'standing' | SideKey;
+
+export const VICTORIES = ['knockout', 'submission', 'disqualification', 'decision'] as const;
+export type Victory = (typeof VICTORIES)[number];
+
+/** How a fight ended. */
+export interface Result {
+  /** Undefined for a draw. */
+  readonly winner: SideKey | undefined;
+  readonly victory: Victory;
+  /** Points of the three judges; none where they were not asked. */
+  readonly cards: readonly BySide<number>[];
+}
+
+/** A fight as far as it was fought; plain JSON data. */
+export interface CombatState {
+  readonly sides: Sides;
+  readonly rules: CombatRules;
+  /** 'break' from the end of a round until the next begins. */
+  readonly phase: 'pre-game' | 'in-play' | 'break' | 'final';
+  /** The running round, or the last one, from 1; 0 before the first. */
+  readonly round: number;
+  /** Seconds fought of it. */
+  readonly second: number;
+  /** Standing, or who is on top. */
+  readonly position: Position;
+  /** Who was knocked down last and has not recovered. */
+  readonly hurt: SideKey | undefined;
+  /** Every round begun. */
+  readonly work: readonly BySide<Work>[];
+  readonly firstKnockdown: SideKey | undefined;
+  readonly firstTakedown: SideKey | undefined;
+  /** Undefined while it is on, and for a fight that was called off. */
+  readonly result: Result | undefined;
+  readonly lastPlay: string | undefined;
+  readonly plays: number;
+}
+
+export const NO_WORK: BySide<Work> = {
+  home: { strikes: 0, knockdowns: 0, takedowns: 0, control: 0 },
+  away: { strikes: 0, knockdowns: 0, takedowns: 0, control: 0 },
+};
+
+/** Before the first bell. */
+export function initialState(sides: Sides): CombatState {
+  return {
+    sides,
+    rules: THREE_ROUNDS,
+    phase: 'pre-game',
+    round: 0,
+    second: 0,
+    position: 'standing',
+    hurt: undefined,
+    work: [],
+    firstKnockdown: undefined,
+    firstTakedown: undefined,
+    result: undefined,
+    lastPlay: undefined,
+    plays: 0,
+  };
+}
+
+export function otherSide(side: SideKey): SideKey {
+  return side === 'home' ? 'away' : 'home';
+}
+
+/** Whether the fight was called off without a result. */
+export function isNoContest({ phase, result }: CombatState): boolean {
+  return phase === 'final' && result === undefined;
+}
+
+/** What a fighter did in all rounds together. */
+export function workOf({ work }: CombatState, side: SideKey, what: keyof Work): number {
+  return work.reduce((sum, round) => sum + round[side][what], 0);
+}
+
+/** Whether the last bell has gone and only the judges are waited for. */
+export function isWithJudges({ phase, round, rules }: CombatState): boolean {
+  return phase === 'break' && round === rules.rounds;
+}

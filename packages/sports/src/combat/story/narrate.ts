@@ -1,0 +1,40 @@
+import type { Sides } from '../../sport.ts';
+import { cardWords, decisionType, winnerOnCards } from '../cards.ts';
+import type { Exchange, Stoppage } from '../play.ts';
+import { type BySide, type CombatState, otherSide } from '../state.ts';
+
+/** "Ola knocks Brandt down", "Ola lands 3, Brandt 1" */
+export function narrateExchange(state: CombatState, play: Omit<Exchange, 'text'>): string {
+  const { sides } = state;
+  const { knockdown, takedown, position, strikes } = play;
+  if (knockdown)
+    return `${sides[knockdown].mediumName} knocks ${sides[otherSide(knockdown)].mediumName} down`;
+  if (takedown) return `${sides[takedown].mediumName} takes ${sides[otherSide(takedown)].mediumName} down`;
+  const landed = `${sides.home.mediumName} lands ${strikes.home}, ${sides.away.mediumName} ${strikes.away}`;
+  if (position === 'standing') {
+    return state.position === 'standing' ? landed : `Back on their feet. ${landed}`;
+  }
+  return `${sides[position].mediumName} in control on top. ${landed}`;
+}
+
+/** "Ola wins by submission in round 2 (3:15)" */
+export function narrateStoppage(
+  sides: Sides,
+  { winner, victory, round, second }: Omit<Stoppage, 'text'>,
+): string {
+  return `${sides[winner].mediumName} wins by ${victory} in round ${round} (${clock(second)})`;
+}
+
+/** "Split decision: Ola (29–28, 28–29, 30–27)" */
+export function narrateDecision(sides: Sides, cards: readonly BySide<number>[]): string {
+  const winner = winnerOnCards(cards);
+  const words = cardWords(cards, winner);
+  if (winner === undefined) return `The fight is a draw (${words})`;
+  const type = decisionType(cards);
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)} decision: ${sides[winner].mediumName} (${words})`;
+}
+
+/** "3:05" */
+export function clock(second: number): string {
+  return `${Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}`;
+}

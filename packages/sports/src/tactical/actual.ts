@@ -1,0 +1,14 @@
+import { emptyOutcomes, type TacticalOutcomes } from './outcomes.ts';
+import { fillPast } from './past.ts';
+import type { TacticalState } from './state.ts';
+
+/** The real series as far as it was played, as one sample. */
+export function actual(state: TacticalState): TacticalOutcomes {
+  const outcomes = emptyOutcomes(1, state.maps.length);
+  fillPast(state, outcomes);
+  return {
+    ...outcomes,
+    letters: state.maps.map(({ rounds }) => rounds),
+    stopped: state.retired === undefined ? undefined : state,
+  };
+}

@@ -1,0 +1,4 @@
+import { testSoundMarkets } from '../rally/testing/sound-markets.ts';
+import { counterStrike } from './model.ts';
+
+testSoundMarkets(counterStrike, 30);

@@ -1,0 +1,109 @@
+import { leadOf, totalOf } from '../kit/contest.ts';
+import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
+import { maps, rounds } from './contest.ts';
+import { tacticalMarkets } from './markets/market-book.ts';
+import { MAPS, type MapKey, roundsOf } from './measures.ts';
+import { type TacticalOutcomes, TOLD_ROUNDS } from './outcomes.ts';
+import { mapsWon, runningMap, type TacticalState } from './state.ts';
+
+/** How far around the main line others are offered, each half. */
+const AROUND_SERIES = 5;
+const AROUND_MAP = 3;
+const AROUND_TEAM = 1;
+
+type Family = readonly [LineFamily<TacticalOutcomes>, number];
+
+/** The markets to offer from here, the main line of each family found in the samples. Decided markets are left out. */
+export function offer(
+  state: TacticalState,
+  outcomes: TacticalOutcomes,
+  sides: Sides,
+): readonly MarketOffer<TacticalOutcomes>[] {
+  if (state.phase === 'final') return [];
+  const offers: MarketOffer<TacticalOutcomes>[] = [];
+  const { isDecided, market } = tacticalMarkets;
+  const add = (key: string, main: boolean) => {
+    const built = isDecided(state, key) ? undefined : market(key, sides);
+    if (built !== undefined) offers.push({ market: built, main });
+  };
+  for (const key of ['moneyline:game', ...seriesKeys(state), ...mapKeys(state)]) add(key, true);
+  for (const [family, around] of families(state)) {
+    for (const { key, main } of linesAround(outcomes, family, around)) add(key, main);
+  }
+  return offers;
+}
+
+function seriesKeys({ rules }: TacticalState): string[] {
+  if (rules.mapsToWin === 1) return ['odd-even:game'];
+  return [
+    `correct-score:${rules.mapsToWin}`,
+    'first-map',
+    'odd-even:game',
+    ...['win-map:home', 'win-map:away', 'comeback:home', 'comeback:away'],
+  ];
+}
+
+/** The maps that are sure to be played, from the running one on. */
+function sureMaps(state: TacticalState): MapKey[] {
+  const { home, away } = mapsWon(state);
+  const sure = state.maps.length + state.rules.mapsToWin - Math.max(home, away) - 1;
+  return MAPS.slice(state.maps.length - 1, sure);
+}
+
+function mapKeys(state: TacticalState): string[] {
+  const running = MAPS[state.maps.length - 1];
+  const next = runningMap(state).rounds.length + 1;
+  return [
+    ...sureMaps(state).flatMap((map) => [
+      `moneyline:${map}`,
+      `threeway:${map}h1`,
+      `overtime:${map}`,
+      `pistol:${map}:1`,
+      `pistol:${map}:2`,
+      `odd-even:${map}`,
+      ...[20.5, 22.5].map((line) => `result-total:${map}:${line}`),
+    ]),
+    ...(running === undefined ? [] : [3, 5, 7, 10].map((to) => `map-race:${running}:${to}`)),
+    ...[next, next + 1].filter((round) => round <= TOLD_ROUNDS).map((round) => `round:${running}:${round}`),
+  ];
+}
+
+function families(state: TacticalState): Family[] {
+  return [
+    ...(state.rules.mapsToWin > 1 ? seriesFamilies() : []),
+    ...sureMaps(state).flatMap((map): Family[] => [
+      [{ key: `spread:${map}`, measure: leadOf(rounds, map), spread: true }, AROUND_MAP],
+      [{ key: `total:${map}`, measure: totalOf(rounds, map), spread: false }, AROUND_MAP],
+      ...(['home', 'away'] as const).map(
+        (side): Family => [
+          { key: `team-total:${side}:${map}`, measure: roundsOf(side, map), spread: false },
+          AROUND_TEAM,
+        ],
+      ),
+      [{ key: `spread:${map}h1`, measure: leadOf(rounds, `${map}h1`), spread: true }, 1],
+    ]),
+  ];
+}
+
+function seriesFamilies(): Family[] {
+  return [
+    [{ key: 'spread:game', measure: named('maps', leadOf(maps, 'game')), spread: true }, 2],
+    [{ key: 'total:game', measure: named('maps', totalOf(maps, 'game')), spread: false }, 1],
+    [
+      { key: 'round-spread:game', measure: named('round', leadOf(rounds, 'game')), spread: true },
+      AROUND_SERIES,
+    ],
+    [
+      { key: 'round-total:game', measure: named('round', totalOf(rounds, 'game')), spread: false },
+      AROUND_SERIES,
+    ],
+  ];
+}
+
+function named(
+  word: string,
+  measure: LineFamily<TacticalOutcomes>['measure'],
+): LineFamily<TacticalOutcomes>['measure'] {
+  return { ...measure, key: `${word}-${measure.key}` };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { ImpossiblePlay } from '../sport.ts';
+
+const side = v.picklist(['home', 'away']);
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const bySide = (max: number) => v.object({ home: count(max), away: count(max) });
+const text = v.pipe(v.string(), v.maxLength(1000));
+const purse = v.object({ money: count(16_000), losses: count(9), armed: v.boolean() });
+
+const roundSchema = v.object({
+  kind: v.literal('round'),
+  /** The sentence for the patron: "Ola win the round: bomb exploded. 7–4" */
+  text,
+  /** Who attacked, planting the bomb or spike. */
+  attacker: side,
+  winner: side,
+  ending: v.picklist(['elimination', 'exploded', 'defused', 'time']),
+  /** Who had the first kill of the round. */
+  opening: side,
+  /** The situation after the round as its source has it; must agree with the rounds seen so far. */
+  maps: bySide(9),
+  /** Rounds of the map the round belongs to. */
+  rounds: bySide(99),
+  purses: v.object({ home: purse, away: purse }),
+});
+
+/** Told before the first round by a source that knows. */
+const formatSchema = v.object({
+  kind: v.literal('format'),
+  text,
+  mapsToWin: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
+});
+
+/** A side gives up, or is disqualified: the series is over. */
+const retirementSchema = v.object({ kind: v.literal('retirement'), text, side });
+
+/** The wire form of a play. */
+const tacticalPlaySchema = v.variant('kind', [roundSchema, formatSchema, retirementSchema]);
+
+export type TacticalPlay = Readonly<v.InferOutput<typeof tacticalPlaySchema>>;
+export type TacticalRound = Readonly<v.InferOutput<typeof roundSchema>>;
+
+/** Reads a play from outside. @throws ImpossiblePlay for anything that is not a play of these games */
+export function parsePlay(value: unknown): TacticalPlay {
+  const parsed = v.safeParse(tacticalPlaySchema, value);
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  throw new ImpossiblePlay(`not a play of a series: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}

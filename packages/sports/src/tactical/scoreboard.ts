@@ -1,0 +1,99 @@
+import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
+import { afterRound } from './apply.ts';
+import { HALF, type TacticalRules } from './rules.ts';
+import {
+  type BySide,
+  countRounds,
+  mapsWon,
+  nextAttacker,
+  otherSide,
+  runningMap,
+  type TacticalState,
+} from './state.ts';
+
+/** The scoreboard of a series for the wire. The score is of maps, a segment has the rounds of a map. */
+interface TacticalScoreboard extends Scoreboard {
+  /** Rounds of the running map. */
+  readonly rounds: BySide<number>;
+  /** The running map, from 1, of so many at most. */
+  readonly map: number;
+  readonly mostMaps: number;
+  /** Who attacks in the next round; undefined before a map, and before and after the series. */
+  readonly currentServer: SideKey | undefined;
+  /** Money of an average player. */
+  readonly money: BySide<number>;
+  /** Who won the rounds of the running map: 'h' and 'a' in order. */
+  readonly winners: string;
+  readonly lastPlay: string | undefined;
+}
+
+export interface CounterStrikeScoreboard extends TacticalScoreboard {
+  readonly sport: 'counter-strike';
+}
+
+export interface ValorantScoreboard extends TacticalScoreboard {
+  readonly sport: 'valorant';
+}
+
+export function scoreboard<G extends TacticalRules['game']>(
+  state: TacticalState,
+  sport: G,
+): TacticalScoreboard & { readonly sport: G } {
+  const maps = mapsWon(state);
+  const { rounds } = runningMap(state);
+  return {
+    sport,
+    homeScore: maps.home,
+    awayScore: maps.away,
+    progress: progress(state),
+    isInPlay: state.phase === 'in-play',
+    segments: state.maps
+      .filter((map) => map.rounds !== '')
+      .map((map, at) => ({ shortName: `M${at + 1}`, ...countRounds(map.rounds) })),
+    situation: situation(state),
+    alert: state.phase === 'in-play' ? alertOf(state) : '',
+    home: sideBoard(state, 'home'),
+    away: sideBoard(state, 'away'),
+    rounds: countRounds(rounds),
+    map: state.maps.length,
+    mostMaps: 2 * state.rules.mapsToWin - 1,
+    currentServer: nextAttacker(state),
+    money: { home: state.purses.home.money, away: state.purses.away.money },
+    winners: rounds,
+    lastPlay: state.lastPlay,
+  };
+}
+
+function sideBoard(state: TacticalState, side: SideKey): SideBoard {
+  const isInPlay = state.phase === 'in-play';
+  return {
+    score: String(mapsWon(state)[side]),
+    marker: nextAttacker(state) === side ? 'attack' : undefined,
+    note: isInPlay ? `${countRounds(runningMap(state).rounds)[side]} rounds` : '',
+  };
+}
+
+/** "Map 2 Round 14", "Map 1 Overtime", "Final", "Final (forfeit)"; empty before the series. */
+function progress(state: TacticalState): string {
+  if (state.phase === 'pre-game') return '';
+  if (state.phase === 'final') return state.retired === undefined ? 'Final' : 'Final (forfeit)';
+  const { rounds } = runningMap(state);
+  const where = rounds.length >= 2 * HALF ? 'Overtime' : `Round ${rounds.length + 1}`;
+  return `Map ${state.maps.length} ${where}`;
+}
+
+/** "7–4 in rounds", away side first; empty before and after the series. */
+function situation(state: TacticalState): string {
+  if (state.phase !== 'in-play') return '';
+  const { home, away } = countRounds(runningMap(state).rounds);
+  return `${away}–${home} in rounds`;
+}
+
+/** What the next round can decide: "Match point", "Map point"; empty for every other. */
+function alertOf(state: TacticalState): string {
+  const attacker = nextAttacker(state);
+  if (attacker === undefined) return '';
+  const ends = ([attacker, otherSide(attacker)] as const).map((side) => afterRound(state, attacker, side));
+  if (ends.some(({ phase }) => phase === 'final')) return 'Match point';
+  return ends.some(({ maps }) => maps.length > state.maps.length) ? 'Map point' : '';
+}

@@ -1,0 +1,28 @@
+import { Random } from '../random.ts';
+import { loadRun } from './engine/load.ts';
+import { emptyOutcomes, type TacticalOutcomes } from './outcomes.ts';
+import { fillPast } from './past.ts';
+import type { TacticalState } from './state.ts';
+import type { TacticalStrength } from './strength.ts';
+
+/** Plays the rest of the series `size` times, round by round, with what both sides can buy. Sample i draws from stream i of the seed. */
+export function simulate(
+  state: TacticalState,
+  strength: TacticalStrength,
+  size: number,
+  seed: number,
+): TacticalOutcomes {
+  const outcomes = emptyOutcomes(size, state.maps.length);
+  fillPast(state, outcomes);
+  const stopped = state.retired === undefined ? undefined : state;
+  if (state.phase === 'final') return { ...outcomes, stopped };
+  const start = loadRun(state, strength);
+  const run = loadRun(state, strength);
+  const random = new Random(seed);
+  for (let i = 0; i < size; i++) {
+    random.seed(seed, i);
+    run.copy(start);
+    while (!run.isOver()) run.playMap(i, random, outcomes);
+  }
+  return outcomes;
+}

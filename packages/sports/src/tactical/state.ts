@@ -1,0 +1,89 @@
+import type { SideKey, Sides } from '../sport.ts';
+import { isMapOver, openerAttacks, type TacticalRules } from './rules.ts';
+
+export interface BySide<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
+/** A map as far as it was played. */
+export interface PlayedMap {
+  /** Who attacks in its first half; undefined before its first round. */
+  readonly opener: SideKey | undefined;
+  /** Who won each round: 'h' and 'a' in order. */
+  readonly rounds: string;
+}
+
+/** What a side has to spend, an average player of it. */
+export interface Purse {
+  readonly money: number;
+  /** Lost rounds that count toward the loss bonus. */
+  readonly losses: number;
+  /** Whether its weapons of the last round were kept. */
+  readonly armed: boolean;
+}
+
+/** A series as far as it was played; plain JSON data. */
+export interface TacticalState {
+  readonly sides: Sides;
+  readonly rules: TacticalRules;
+  readonly phase: 'pre-game' | 'in-play' | 'final';
+  /** Who gave up, which ended the series. */
+  readonly retired: SideKey | undefined;
+  /** Every map begun; the last is the running one, or the last one once the series is over. */
+  readonly maps: readonly PlayedMap[];
+  readonly purses: BySide<Purse>;
+  readonly lastPlay: string | undefined;
+  readonly plays: number;
+}
+
+export const EMPTY_PURSE: Purse = { money: 0, losses: 0, armed: false };
+
+/** Before the first round. */
+export function initialState(sides: Sides, rules: TacticalRules): TacticalState {
+  return {
+    sides,
+    rules,
+    phase: 'pre-game',
+    retired: undefined,
+    maps: [{ opener: undefined, rounds: '' }],
+    purses: { home: EMPTY_PURSE, away: EMPTY_PURSE },
+    lastPlay: undefined,
+    plays: 0,
+  };
+}
+
+export function otherSide(side: SideKey): SideKey {
+  return side === 'home' ? 'away' : 'home';
+}
+
+/** Rounds won by both sides among these. */
+export function countRounds(rounds: string): BySide<number> {
+  let home = 0;
+  for (const letter of rounds) if (letter === 'h') home += 1;
+  return { home, away: rounds.length - home };
+}
+
+export function isOver(rules: TacticalRules, { rounds }: PlayedMap): boolean {
+  const { home, away } = countRounds(rounds);
+  return isMapOver(rules, home, away);
+}
+
+/** Maps won so far. */
+export function mapsWon({ rules, maps }: TacticalState): BySide<number> {
+  const scores = maps.filter((map) => isOver(rules, map)).map(({ rounds }) => countRounds(rounds));
+  const home = scores.filter((score) => score.home > score.away).length;
+  return { home, away: scores.length - home };
+}
+
+/** The map that is on, or the last one. */
+export function runningMap({ maps }: TacticalState): PlayedMap {
+  return maps.at(-1) ?? { opener: undefined, rounds: '' };
+}
+
+/** Who attacks in the next round; undefined before a map, and before and after the series. */
+export function nextAttacker(state: TacticalState): SideKey | undefined {
+  const { opener, rounds } = runningMap(state);
+  if (state.phase !== 'in-play' || opener === undefined) return undefined;
+  return openerAttacks(state.rules, rounds.length) ? opener : otherSide(opener);
+}
