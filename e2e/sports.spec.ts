@@ -111,8 +111,8 @@ test('a bet on the draw of a soccer game and one on the winner of a tennis match
     await eventually(async () => {
       const tickets = await page.getByRole('article').allTextContents();
       expect(tickets.slice(0, 2)).toEqual([
-        expect.stringMatching(/Winner.*\$4\.00/s),
-        expect.stringMatching(/Match Result.*\$3\.00/s),
+        expect.stringMatching(/Stake\$4\.00.*Winner/),
+        expect.stringMatching(/^Draw.*Stake\$3\.00.*Match Result/),
       ]);
     });
   });
