@@ -94,7 +94,7 @@ test("a live event's page shows its score by period and the sport's drawing [LIV
   });
 });
 
-test('a bet on the draw of a soccer game and one on the winner of a tennis match are placed through the slip [BET-001] [CARD-003] [CARD-010]', {
+test('a bet on the draw of a soccer game and one on the winner of a tennis match are placed through the slip [BET-001]', {
   timeout: 2 * PATIENCE_MS + 30_000,
 }, async () => {
   await inNewProfile(browser, async (page) => {
