@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { until } from './until.ts';
 
 const TRY_MS = 40_000;
@@ -12,16 +12,15 @@ export async function placeFirstBet(page: Page, address: string, stake: string):
     await openLiveGame(page, address);
     const clear = page.getByRole('button', { name: 'Clear all' }).first();
     if ((await clear.count()) > 0) await clear.click({ timeout: 2_000 });
-    return placeOnOpenGame(page, stake);
+    const winner = page.locator('button[data-status="open"][aria-label*="moneyline" i]').first();
+    return placeOn(page, winner, stake);
   }, 300_000);
 }
 
-async function placeOnOpenGame(page: Page, stake: string): Promise<boolean> {
+/** Taps a price and bets the stake on it alone, accepting odds that move meanwhile; true once the receipt is there. */
+export async function placeOn(page: Page, price: Locator, stake: string): Promise<boolean> {
   const slip = page.getByRole('region', { name: 'Betslip' }).first();
-  await page
-    .locator('button[data-status="open"][aria-label*="moneyline" i]')
-    .first()
-    .click({ timeout: 10_000 });
+  await price.click({ timeout: 10_000 });
   await slip.getByLabel('Stake').fill(stake, { timeout: 5_000 });
   await until(async () => {
     if ((await page.getByRole('region', { name: 'Receipt' }).count()) > 0) return true;

@@ -14,8 +14,9 @@ export async function upcomingGame(
   page: Page,
   address: string,
   which: 'first' | 'last' = 'last',
+  league: string = LEAGUE,
 ): Promise<string> {
-  await page.goto(`${address}${LEAGUE}`);
+  await page.goto(`${address}${league}`);
   const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('link');
   let path = '';
   await until(async () => {
@@ -37,7 +38,7 @@ export async function openUpcomingGame(page: Page, address: string): Promise<str
 
 /** When the game of an address starts; the id of a simulated game says it: 'nfl-202611211032-jax-car', in UTC. */
 function startOf(path: string): number {
-  const [, year, month, day, hour, minute] = /nfl-(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)-/.exec(path) ?? [];
+  const [, year, month, day, hour, minute] = /-(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)-/.exec(path) ?? [];
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 }
 

@@ -30,8 +30,8 @@ interface Compared {
 
 /**
  * A T20 international priced in play ball by ball, against the exchange that traded it at the same time. The model is fitted
- * once, before the first ball: to the exchange's chance of the home side and, in the first of the two runs, to the runs of an
- * average international. Nothing is fitted in play.
+ * once, before the first ball: to the exchange's chance of the home side and, in the first of the two runs, to the runs that an
+ * international is believed to bring, which were chosen on this very match. Nothing is fitted in play.
  */
 export const cricketCalibration: Calibration = {
   files: [

@@ -49,7 +49,7 @@ test('a baseball scoreboard shows the bases, the count and the outs [LIVE-004]',
   expect(scoreboard(playing).batter).toMatch(/^[A-Z]\. \S+$/);
 });
 
-test('progress names every stage of a game', () => {
+test('progress names every stage of a game [LIVE-002]', () => {
   const at = (changes: Partial<BaseballState>) => progress({ ...playing, ...changes });
   expect(at({ phase: 'pre-game' })).toBe('');
   expect(at({ half: 'top', inning: 11 })).toBe('Top 11th');
@@ -59,7 +59,7 @@ test('progress names every stage of a game', () => {
   expect(at({ phase: 'final', inning: 12 })).toBe('Final/12');
 });
 
-test('between halves there are no runners, no count and nobody at bat; the side to come is said', () => {
+test('between halves there are no runners, no count and nobody at bat; the side to come is said [LIVE-004]', () => {
   const pause = { ...playing, phase: 'break' as const, outs: 3 };
   expect(scoreboard(pause)).toMatchObject({
     batting: 'away',

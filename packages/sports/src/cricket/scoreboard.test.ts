@@ -28,7 +28,7 @@ test('a cricket scoreboard shows the score, the batter and the wickets [LIVE-006
   expect(scoreboard(state).currentBatter).toMatch(/^[A-Z]\. \S+ 4 \(1\)$/);
 });
 
-test('before the toss there is nothing to say', () => {
+test('before the toss there is nothing to say [LIVE-006]', () => {
   expect(scoreboard(firstState)).toMatchObject({
     progress: '',
     isInPlay: false,

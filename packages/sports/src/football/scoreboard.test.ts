@@ -70,13 +70,13 @@ test('the away side plays towards the home goal line', () => {
   });
 });
 
-test('the red zone begins twenty yards out', () => {
+test('the red zone begins twenty yards out [LIVE-003]', () => {
   expect(scoreboard({ ...playing, ballOn: 80 }).redZone).toBe(true);
   expect(scoreboard({ ...playing, ballOn: 79 }).redZone).toBe(false);
   expect(scoreboard({ ...playing, ballOn: 20 }).redZone).toBe(false);
 });
 
-test('progress names every stage of a game', () => {
+test('progress names every stage of a game [LIVE-002]', () => {
   const progress = (changes: Partial<FootballState>) => scoreboard({ ...playing, ...changes }).progress;
   expect(progress({ phase: 'pre-game' })).toBe('');
   expect(progress({ clock: 9 })).toBe('Q3 0:09');
@@ -106,7 +106,7 @@ test('when the last play of a quarter is over the quarter is, whatever the feed 
   expect(at(2, { next: 'conversion', down: 0 })).toMatchObject({ progress: 'Q2 0:00', possession: 'home' });
 });
 
-test('before a kick there is no down, and before the game nothing at all', () => {
+test('before a kick there is no down, and before the game nothing at all [LIVE-003]', () => {
   expect(scoreboard({ ...playing, next: 'kickoff', down: 0 })).toMatchObject({
     possession: 'home',
     downAndDistance: undefined,
@@ -116,7 +116,7 @@ test('before a kick there is no down, and before the game nothing at all', () =>
   expect(scoreboard(kickoffState)).toMatchObject({ isInPlay: false, segments: [], possession: undefined });
 });
 
-test('overtime is one segment, however long', () => {
+test('overtime is one segment, however long [LIVE-002]', () => {
   const overtime = scoreboard({
     ...playing,
     quarter: 6,

@@ -60,7 +60,7 @@ test('players in the box make a power play, with what is left of it [LIVE-003]',
   });
 });
 
-test('the shoot-out gives its winner one goal in a segment of its own', () => {
+test('the shoot-out gives its winner one goal in a segment of its own [LIVE-002]', () => {
   const state = { ...faceOff, phase: 'break' as const, period: 4, clock: 0 };
   const attempts = [
     ['away', false],

@@ -6,7 +6,7 @@ import { playGame, sides, tipOff } from '../testing/games.ts';
 const EVEN = { home: 2, away: -1 };
 const before = basketball.offer(tipOff(), basketball.simulate(tipOff(), EVEN, 2_048, 1), sides);
 
-test('a game has hundreds of markets before it and more than a hundred in play [LIVE-001]', () => {
+test('a game has hundreds of markets before it and more than a hundred in play', () => {
   const main = before.filter((offer) => offer.main);
   expect(main.length).toBeGreaterThan(100);
   const state = playGame(2, ({ period, clock }) => period === 3 && clock < 400);

@@ -6,7 +6,7 @@ import { faceOff, playGame, sides } from '../testing/games.ts';
 const EVEN = { home: 0.1, away: 0 };
 const before = hockey.offer(faceOff, hockey.simulate(faceOff, EVEN, 2_048, 1), sides);
 
-test('a game has more than sixty markets before it and more than forty in play [LIVE-001]', () => {
+test('a game has more than sixty markets before it and more than forty in play', () => {
   expect(before.filter((offer) => offer.main).length).toBeGreaterThan(60);
   const state = playGame(2, ({ period, clock }) => period === 2 && clock < 600);
   const inPlay = hockey.offer(state, hockey.simulate(state, EVEN, 2_048, 1), sides);

@@ -1,0 +1,194 @@
+import { Random } from '@fairline/sports/random.ts';
+import type { Side } from '@fairline/sports/sport.ts';
+import { type EventScoreboard, sportModel } from '@fairline/sports/sports.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import './marketplace.schema.ts';
+import { fixedMarketplace } from './testing/fixed-marketplace.ts';
+import { nextOf, serve } from './testing/serve.ts';
+
+/** What every sport tells, by the specification's names. */
+const COMMON = 'awayScore homeScore progress isInPlay segments { shortName homeScore awayScore }';
+/** Games are played on until one of them comes to the moment that is looked for. */
+const MOST_GAMES = 200;
+
+interface Moment {
+  readonly title: string;
+  readonly sport: string;
+  isNow(board: EventScoreboard): boolean;
+  /** The sport's own type and fields. */
+  readonly fields: string;
+  readonly wire: object;
+}
+
+const moments: readonly Moment[] = [
+  {
+    title: 'football tells possession, red zone, down and distance [LIVE-003]',
+    sport: 'football',
+    isNow: (board) => board.sport === 'football' && board.possession === 'away' && board.redZone,
+    fields: 'FootballStatistics { possession redZone downAndDistance }',
+    wire: {
+      possession: 'AWAY',
+      redZone: true,
+      downAndDistance: expect.stringMatching(/^(1st|2nd|3rd|4th) & /),
+    },
+  },
+  {
+    title: 'hockey tells who is in the box and who has the power play [LIVE-003]',
+    sport: 'hockey',
+    isNow: (board) =>
+      board.sport === 'hockey' && board.awayPlayersInBox === 1 && board.homePlayersInBox === 0,
+    fields: 'HockeyStatistics { awayPlayersInBox homePlayersInBox powerPlay }',
+    wire: { awayPlayersInBox: 1, homePlayersInBox: 0, powerPlay: 'HOME' },
+  },
+  {
+    title: 'baseball tells the bases and the count [LIVE-004]',
+    sport: 'baseball',
+    isNow: (board) =>
+      board.sport === 'baseball' &&
+      !board.firstBaseOccupied &&
+      board.secondBaseOccupied &&
+      !board.thirdBaseOccupied &&
+      `${board.balls} ${board.strikes} ${board.outs}` === '1 2 1',
+    fields:
+      'BaseballStatistics { firstBaseOccupied secondBaseOccupied thirdBaseOccupied balls strikes outs }',
+    wire: {
+      firstBaseOccupied: false,
+      secondBaseOccupied: true,
+      thirdBaseOccupied: false,
+      balls: 1,
+      strikes: 2,
+      outs: 1,
+    },
+  },
+  {
+    title: 'soccer tells red cards [LIVE-005]',
+    sport: 'soccer',
+    isNow: (board) => board.sport === 'soccer' && board.homeRedCards === 1 && board.awayRedCards === 0,
+    fields: 'SoccerStatistics { homeRedCards awayRedCards }',
+    wire: { homeRedCards: 1, awayRedCards: 0 },
+  },
+  {
+    title: 'futsal tells suspensions [LIVE-005]',
+    sport: 'futsal',
+    isNow: (board) => board.sport === 'futsal' && board.awaySuspensions === 1 && board.homeSuspensions === 0,
+    fields: 'FutsalStatistics { homeSuspensions awaySuspensions }',
+    wire: { homeSuspensions: 0, awaySuspensions: 1 },
+  },
+  {
+    title: 'cricket tells the score in words, the batter and the wickets [LIVE-006]',
+    sport: 'cricket',
+    isNow: (board) => board.sport === 'cricket' && board.wickets === 3 && board.currentBatter !== undefined,
+    fields: 'CricketStatistics { scoreText currentBatter wickets }',
+    wire: {
+      scoreText: expect.stringMatching(/^\d+\/3 \(\d+/),
+      currentBatter: expect.stringMatching(/^\D+ \d+ \(\d+\)$/),
+      wickets: 3,
+    },
+  },
+  {
+    title: 'darts tells what is left of the leg, who throws, and the sets [LIVE-006]',
+    sport: 'darts',
+    isNow: (board) => board.sport === 'darts' && board.throwing === 'home' && board.legscore.home === 40,
+    fields: 'DartsStatistics { legscore { home away } throw }',
+    wire: {
+      legscore: { home: 40, away: expect.any(Number) },
+      throw: 'HOME',
+      segments: [{ shortName: '1' }],
+    },
+  },
+  {
+    title: 'tennis tells the points of the game and who serves [LIVE-006]',
+    sport: 'tennis',
+    isNow: (board) =>
+      board.sport === 'tennis' &&
+      board.currentServer === 'away' &&
+      `${board.awayGameScore} ${board.homeGameScore}` === '40 30',
+    fields: 'TennisStatistics { awayGameScore homeGameScore currentServer }',
+    wire: { awayGameScore: '40', homeGameScore: '30', currentServer: 'AWAY' },
+  },
+  {
+    title: 'table tennis tells who serves [LIVE-007]',
+    sport: 'table-tennis',
+    isNow: (board) =>
+      board.sport === 'table-tennis' &&
+      board.currentServer === 'home' &&
+      `${board.awayGameScore} ${board.homeGameScore}` === '5 3',
+    fields: 'TableTennisStatistics { awayGameScore homeGameScore currentServer }',
+    wire: { awayGameScore: '5', homeGameScore: '3', currentServer: 'HOME' },
+  },
+  {
+    title: 'basketball tells who has the ball and the fouls of the period',
+    sport: 'basketball',
+    isNow: (board) => board.sport === 'basketball' && board.possession === 'away' && board.homeFouls === 3,
+    fields: 'BasketballStatistics { possession homeFouls }',
+    wire: { possession: 'AWAY', homeFouls: 3 },
+  },
+];
+
+const events = moments.map(({ sport }) =>
+  fixedEvent(`game-${sport}`, { status: 'IN_PLAY', sport: { slug: sport, name: sport } }),
+);
+const { marketplace, trading } = fixedMarketplace(events);
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  server = await serve({ marketplace });
+});
+afterAll(() => server.close());
+
+test.each(moments)('$title, asked for and as it happens [LIVE-002] [LIVE-017]', async (moment) => {
+  const board = boardOf(moment);
+  const statistics = `statistics { ${COMMON} ... on ${moment.fields} }`;
+  const watched = server.subscribe(
+    `subscription { eventStatisticsUpdated(canonicalPath: "/live") { events { rawId ${statistics} } } }`,
+  );
+  await nextOf(watched);
+  const eventId = `game-${moment.sport}`;
+  trading.setStatus(eventId, 'open', { scoreboard: board });
+
+  const wire = { ...commonWire(board), ...moment.wire };
+  expect(await nextOf(watched)).toMatchObject({
+    eventStatisticsUpdated: { events: [{ rawId: eventId, statistics: wire }] },
+  });
+  await watched.return?.();
+  const { data, errors } = await server.ask(`{ event(id: "StandardEvent:${eventId}") { ${statistics} } }`);
+  expect(errors).toBeUndefined();
+  expect(data?.event).toMatchObject({ statistics: wire });
+});
+
+/** The scoreboard of a played game at the moment. */
+function boardOf({ sport, isNow }: Moment): EventScoreboard {
+  const model = sportModel(sport);
+  if (model === undefined) throw new Error(`${sport} is not played.`);
+  for (let game = 0; game < MOST_GAMES; game++) {
+    const random = new Random(game);
+    let state = model.initial({ sides: { home: side('home'), away: side('away') } });
+    for (;;) {
+      const play = model.playOn(state, model.even, random);
+      if (play === undefined) break;
+      state = model.apply(state, play);
+      const board = model.scoreboard(state);
+      if (board.isInPlay && isNow(board)) return board;
+    }
+  }
+  throw new Error(`No game of ${MOST_GAMES} comes to the moment.`);
+}
+
+function side(id: string): Side {
+  return { id, name: `The ${id} side`, mediumName: id, abbreviation: id.slice(0, 3).toUpperCase() };
+}
+
+function commonWire({ awayScore, homeScore, progress, isInPlay, segments }: EventScoreboard) {
+  return {
+    awayScore,
+    homeScore,
+    progress,
+    isInPlay,
+    segments: segments.map(({ shortName, home, away }) => ({
+      shortName,
+      homeScore: home,
+      awayScore: away,
+    })),
+  };
+}

@@ -1,0 +1,149 @@
+import { rm } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeOn } from './support/betting.ts';
+import { inNewProfile, openBrowser } from './support/browser.ts';
+import { type Fairline, newFolder, startFairline } from './support/fairline.ts';
+import { upcomingGame } from './support/games.ts';
+import { demo, logIn } from './support/people.ts';
+import { eventually, until } from './support/until.ts';
+
+interface ShownSport {
+  readonly slug: string;
+  /** What its drawing says to those who cannot see it: on the card and on the event's page. */
+  readonly drawing: RegExp;
+  /** A price of the card. */
+  readonly price: RegExp;
+}
+
+const RALLY = / serves\. .+ (\d+|AD), .+ (\d+|AD)$/;
+const TIMELINE = /^\d+ of \d+ minutes\./;
+
+const SPORTS: readonly ShownSport[] = [
+  { slug: 'football', drawing: /ball, (1st|2nd|3rd|4th) & .+ at /, price: /, Spread/ },
+  { slug: 'hockey', drawing: /On the ice: .+ [3-6], .+ [3-6] skaters/, price: /, Puck Line/ },
+  {
+    slug: 'baseball',
+    drawing: /^(Bases|Runners?) .+, \d balls?, \d strikes?, \d outs?$/,
+    price: /, Run Line/,
+  },
+  { slug: 'soccer', drawing: TIMELINE, price: /^Draw, / },
+  { slug: 'futsal', drawing: TIMELINE, price: /^Draw, / },
+  { slug: 'cricket', drawing: /^\d+.*, \d+ wickets? down/, price: /, Moneyline/ },
+  { slug: 'darts', drawing: / throws\. .+ needs \d+, .+ \d+$/, price: /, Winner/ },
+  { slug: 'tennis', drawing: RALLY, price: /, Game Spread/ },
+  { slug: 'table-tennis', drawing: RALLY, price: /, Winner/ },
+  { slug: 'basketball', drawing: /Fouls: .+ \d+, .+ \d+/, price: /, Spread/ },
+];
+
+/** Of a league with one game at a time the next may begin minutes after the last one ended. */
+const PACE_MINUTES = 6;
+const PATIENCE_MS = 240_000;
+
+let browser: Browser;
+let folder: string;
+let fairline: Fairline;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await newFolder();
+  fairline = await startFairline({
+    data: folder,
+    paceMinutes: PACE_MINUTES,
+    settings: { FAIRLINE_SPORTS: SPORTS.map(({ slug }) => slug).join(',') },
+  });
+});
+afterAll(async () => {
+  await fairline?.stop();
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('every sport has a live card with prices of its own layout and a drawing of what is happening, which moves by itself [CARD-006] [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-005] [LIVE-006] [LIVE-007] [LIVE-017]', {
+  timeout: PATIENCE_MS + 30_000,
+}, async () => {
+  await inNewProfile(browser, async (page) => {
+    await page.goto(`${fairline.address}/live`);
+    const first = new Map<string, string>();
+    await everySport(async (sport) => {
+      const cards = cardsOf(page, sport);
+      if ((await cards.getByRole('button', { name: sport.price }).count()) === 0) return false;
+      if ((await cards.getByRole('img', { name: sport.drawing }).count()) === 0) return false;
+      const now = String(await cards.allTextContents());
+      const before = first.get(sport.slug) ?? now;
+      first.set(sport.slug, before);
+      return now !== before;
+    });
+  });
+});
+
+test("a live event's page shows its score by period and the sport's drawing [LIVE-002] [LIVE-003] [LIVE-004] [LIVE-005] [LIVE-006] [LIVE-007]", {
+  timeout: PATIENCE_MS + 30_000,
+}, async () => {
+  await inNewProfile(browser, async (list, context) => {
+    await list.goto(`${fairline.address}/live`);
+    const page = await context.newPage();
+    await everySport(async (sport) => {
+      const link = cardsOf(list, sport).first().getByRole('link').first();
+      await page.goto(`${fairline.address}${await link.getAttribute('href', { timeout: 1_000 })}`);
+      const board = page.getByRole('region', { name: 'Scoreboard' });
+      await board.getByRole('img', { name: sport.drawing }).waitFor({ timeout: 15_000 });
+      await board.getByRole('table', { name: 'Score by period' }).waitFor({ timeout: 1_000 });
+      return true;
+    });
+  });
+});
+
+test('a bet on the draw of a soccer game and one on the winner of a tennis match are placed through the slip [BET-001]', {
+  timeout: 2 * PATIENCE_MS + 30_000,
+}, async () => {
+  await inNewProfile(browser, async (page) => {
+    await logIn(page, fairline.address, demo);
+    await betBefore(
+      page,
+      'soccer/organization/england/competition/premier-league',
+      /^Draw, Match Result/,
+      '3',
+    );
+    await betBefore(page, 'tennis/organization/international/competition/atp', /, Winner, /, '4');
+
+    await page.goto(`${fairline.address}/my-bets`);
+    await eventually(async () => {
+      const tickets = await page.getByRole('article').allTextContents();
+      expect(tickets.slice(0, 2)).toEqual([
+        expect.stringMatching(/Stake\$4\.00.*Winner/),
+        expect.stringMatching(/^Draw.*Stake\$3\.00.*Match Result/),
+      ]);
+    });
+  });
+});
+
+/** The live cards of a sport. */
+function cardsOf(page: Page, { slug }: ShownSport): Locator {
+  const own = page.locator(`a[href^="/sport/${slug}/"]`);
+  return page.getByRole('main').getByRole('article').filter({ has: own });
+}
+
+/** Waits until each sport was seen as asked for, whichever comes first. */
+async function everySport(isSeen: (sport: ShownSport) => Promise<boolean>): Promise<void> {
+  const left = [...SPORTS];
+  await until(async () => {
+    const sport = left.shift();
+    if (sport === undefined) return true;
+    left.push(sport);
+    if (await isSeen(sport)) left.pop();
+    return left.length === 0;
+  }, PATIENCE_MS).catch((cause: unknown) => {
+    throw new Error(`Not seen: ${left.map(({ slug }) => slug).join(', ')}`, { cause });
+  });
+}
+
+async function betBefore(page: Page, league: string, name: RegExp, stake: string): Promise<void> {
+  const path = await upcomingGame(page, fairline.address, 'last', `/sport/${league}`);
+  await until(async () => {
+    await page.goto(`${fairline.address}${path}`);
+    const clear = page.getByRole('button', { name: 'Clear all' }).first();
+    if ((await clear.count()) > 0) await clear.click({ timeout: 2_000 });
+    return placeOn(page, page.getByRole('main').getByRole('button', { name }).first(), stake);
+  }, PATIENCE_MS);
+}
