@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca823dff45504af082e5182fccc45508>>
- * @relayHash a914041bbc2932a0dfb3eaa9dc05c5ff
+ * @generated SignedSource<<48349a91199ea47008244cf55791be41>>
+ * @relayHash 4e75e252634800875b6f34ea8dc603fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca
+// @relayRequestID 58804d8c9a924890b987efb4fca9523e557e4107b8046fdadf94af9f096f4a0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca",
+    "id": "58804d8c9a924890b987efb4fca9523e557e4107b8046fdadf94af9f096f4a0d",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c611b93786360731e296857511b01b23>>
- * @relayHash a914041bbc2932a0dfb3eaa9dc05c5ff
+ * @generated SignedSource<<657c50c5140468bd3b291650dc8e8db5>>
+ * @relayHash 4e75e252634800875b6f34ea8dc603fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca
+// @relayRequestID 58804d8c9a924890b987efb4fca9523e557e4107b8046fdadf94af9f096f4a0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1781,6 +1781,18 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v54/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Market",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -1902,7 +1914,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3a2eb09bc15d536e4b6ee4eb4160571133160f83d6874dc1d9bc4e4e782bca",
+    "id": "58804d8c9a924890b987efb4fca9523e557e4107b8046fdadf94af9f096f4a0d",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

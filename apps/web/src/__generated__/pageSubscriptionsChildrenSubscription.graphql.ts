@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4160de927f135e6ec69ad2d28944e100>>
- * @relayHash 97bc1fb6438be0b8079251d4dde8aae5
+ * @generated SignedSource<<bff8159eef1fcdf3a994a86195726f04>>
+ * @relayHash bde7e432e974f0d4c7f5aff43d5ef5fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e1b31daa2db8402a5ae88250433e8c806373ed1efd91fc739ba51d2ab07fbc
+// @relayRequestID a1a365ad2ae171053de963b93da02a2bf8ea641c8355306e8711711630695eb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1897,7 +1897,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e1b31daa2db8402a5ae88250433e8c806373ed1efd91fc739ba51d2ab07fbc",
+    "id": "a1a365ad2ae171053de963b93da02a2bf8ea641c8355306e8711711630695eb5",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

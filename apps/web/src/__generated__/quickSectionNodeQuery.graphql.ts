@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86393857dfbbafafd9e48408c66146b0>>
- * @relayHash f85a366d21909468cc5526bcab83c728
+ * @generated SignedSource<<faeb10581c557ceeab21440457efb6bb>>
+ * @relayHash 11f9fade5395cfcb9ab73326dbf7c50f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886cdaa41c974f999f5264d603ce9ce67e1796b808bfcb80c0895111cae34479
+// @relayRequestID 905e861cc5c852c3edb3d5852f6207d52ed0d79ddb1f8d768e861b2c5cb05b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1314,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "886cdaa41c974f999f5264d603ce9ce67e1796b808bfcb80c0895111cae34479",
+    "id": "905e861cc5c852c3edb3d5852f6207d52ed0d79ddb1f8d768e861b2c5cb05b20",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",
