@@ -43,6 +43,27 @@ test('probabilities are scaled to sum to 1', () => {
   expect(quoteMarket([2, 2], 1.0476)).toEqual(quoteMarket([0.5, 0.5], 1.0476));
 });
 
+test('where two of three selections win, as in a double chance, none is paid more than its chance is worth', () => {
+  fc.assert(
+    fc.property(chance, chance, overround, (one, share, book) => {
+      const two = (1 - one) * share;
+      const results = [one, two, 1 - one - two];
+      const pairs = results.map((result) => 1 - result);
+      quoteMarket(pairs, book).forEach((odds, index) => {
+        expect(implied(odds)).toBeGreaterThanOrEqual((pairs[index] ?? 0) - 1e-9);
+      });
+    }),
+  );
+});
+
+test('a double chance costs what its two results are worth, with the usual overround', () => {
+  const [homeOrDraw, , drawOrAway] = quoteMarket([0.793, 0.794, 0.413], 1.082).map(implied);
+  expect(homeOrDraw).toBeGreaterThan(0.83);
+  expect(homeOrDraw).toBeLessThan(0.89);
+  expect(drawOrAway).toBeGreaterThan(0.43);
+  expect(drawOrAway).toBeLessThan(0.52);
+});
+
 test('what cannot win has no price, nor what cannot lose', () => {
   expect(quoteMarket([0, 0.4, 0.6], 1.06)[0]).toBeUndefined();
   expect(quoteMarket([1, 0], 1.05)).toEqual([undefined, undefined]);

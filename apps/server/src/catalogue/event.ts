@@ -40,7 +40,7 @@ export interface Team {
 
 export interface CatalogueEvent {
   readonly id: string;
-  /** "Chiefs at Bills" */
+  /** "Chiefs at Bills", "Everton vs Liverpool" */
   readonly name: string;
   readonly sport: Sport;
   readonly organization: Organization;

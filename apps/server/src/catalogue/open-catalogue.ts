@@ -12,6 +12,7 @@ import {
   type Team,
   UnknownCompetition,
 } from './event.ts';
+import { eventName } from './event-name.ts';
 import { EVENT_STATUSES, type EventStatus, isOver, mayBecome } from './event-status.ts';
 import { seed } from './seed.ts';
 import { CatalogueStore, type CompetitionRow, type EventRow, type TeamRow } from './store.ts';
@@ -150,7 +151,7 @@ class MemoryCatalogue implements Catalogue {
       throw new Error(`The event ${row.id} names what the catalogue lacks.`);
     return {
       id: row.id,
-      name: `${away.mediumName} at ${home.mediumName}`,
+      name: eventName(itsCompetition.sport.slug, home, away),
       sport: itsCompetition.sport,
       organization: itsCompetition.organization,
       competition: itsCompetition,

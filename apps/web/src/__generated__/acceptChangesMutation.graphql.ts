@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8746edbacac3cedd443169e79739f4b7>>
- * @relayHash 2d96b2e1b2cd8191d57f54e7f03fc76b
+ * @generated SignedSource<<3aa682d50fed701a14fe1d78a995bb9f>>
+ * @relayHash e7d3b6d4256308c8cdee8034ec9fc43d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b42eaf5d6874b1969e02980ce03338150dffafd2c34d03c03dbd31ba9617d2c5
+// @relayRequestID 18c2b19fcff1383f890d800e86e36bb3e2d5894dd6df23e680720520bb57ae42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,14 @@ v28 = {
   "name": "startTime",
   "storageKey": null
 },
-v29 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -332,27 +339,27 @@ v29 = [
   },
   (v9/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -392,7 +399,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -404,49 +411,50 @@ v33 = {
     (v27/*:: as any*/),
     (v12/*:: as any*/),
     (v28/*:: as any*/),
-    (v30/*:: as any*/),
+    (v29/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -454,50 +462,50 @@ v39 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = [
-  (v38/*:: as any*/)
+v43 = [
+  (v39/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -505,8 +513,8 @@ v46 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -514,16 +522,16 @@ v46 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -531,8 +539,8 @@ v47 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -547,7 +555,7 @@ v47 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -571,20 +579,20 @@ v47 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -618,34 +626,24 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v51 = [
-  (v37/*:: as any*/)
+v52 = [
+  (v38/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v54 = {
@@ -653,19 +651,29 @@ v54 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v52/*:: as any*/),
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -675,28 +683,28 @@ v56 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -708,18 +716,18 @@ v60 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v59/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -735,17 +743,17 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -763,7 +771,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -773,14 +781,14 @@ v65 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -948,20 +956,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -983,7 +991,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -993,16 +1001,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1010,13 +1018,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1025,10 +1033,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v61/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1036,7 +1044,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1066,11 +1074,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1084,7 +1092,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1096,7 +1104,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1108,11 +1116,12 @@ return {
                                       (v27/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v26/*:: as any*/)
+                                      (v33/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1124,32 +1133,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1161,7 +1170,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1171,8 +1180,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1180,20 +1189,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1208,7 +1217,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1225,7 +1234,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1246,37 +1255,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v61/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v62/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v57/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1306,10 +1315,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1322,22 +1331,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1353,7 +1362,7 @@ return {
     ]
   },
   "params": {
-    "id": "b42eaf5d6874b1969e02980ce03338150dffafd2c34d03c03dbd31ba9617d2c5",
+    "id": "18c2b19fcff1383f890d800e86e36bb3e2d5894dd6df23e680720520bb57ae42",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

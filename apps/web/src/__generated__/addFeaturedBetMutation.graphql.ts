@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c652b651b156344bd35e0afe5cec9599>>
- * @relayHash f9ff22273453a1341995eacd4b050c74
+ * @generated SignedSource<<c54ca19d730b9a875f999964a88a7a37>>
+ * @relayHash 0c3cc428b72a997d38e97078bdd36dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb83cbddbee83aa2bed285d4404b4157d3d2ef99bb5fc492e12587c3805f126f
+// @relayRequestID 9276988aacbe369b17784d3dc6ec9bc53b16a1dcbd6045827e9dbab1feb1a720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,14 @@ v28 = {
   "name": "startTime",
   "storageKey": null
 },
-v29 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -321,27 +328,27 @@ v29 = [
   },
   (v9/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -381,7 +388,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -393,49 +400,50 @@ v33 = {
     (v27/*:: as any*/),
     (v12/*:: as any*/),
     (v28/*:: as any*/),
-    (v30/*:: as any*/),
+    (v29/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -443,50 +451,50 @@ v39 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = [
-  (v38/*:: as any*/)
+v43 = [
+  (v39/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -494,8 +502,8 @@ v46 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -503,16 +511,16 @@ v46 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -520,8 +528,8 @@ v47 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -536,7 +544,7 @@ v47 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -560,20 +568,20 @@ v47 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -607,34 +615,24 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v51 = [
-  (v37/*:: as any*/)
+v52 = [
+  (v38/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v54 = {
@@ -642,19 +640,29 @@ v54 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v52/*:: as any*/),
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -664,28 +672,28 @@ v56 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -697,18 +705,18 @@ v60 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v59/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -724,17 +732,17 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -752,7 +760,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -762,14 +770,14 @@ v65 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -937,20 +945,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -972,7 +980,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -982,16 +990,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -999,13 +1007,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1014,10 +1022,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v61/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1025,7 +1033,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1055,11 +1063,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1073,7 +1081,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1085,7 +1093,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1097,11 +1105,12 @@ return {
                                       (v27/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v26/*:: as any*/)
+                                      (v33/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1113,32 +1122,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1150,7 +1159,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1160,8 +1169,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1169,20 +1178,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1197,7 +1206,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1214,7 +1223,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1235,37 +1244,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v61/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v62/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v57/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1295,10 +1304,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1311,22 +1320,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1342,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb83cbddbee83aa2bed285d4404b4157d3d2ef99bb5fc492e12587c3805f126f",
+    "id": "9276988aacbe369b17784d3dc6ec9bc53b16a1dcbd6045827e9dbab1feb1a720",
     "metadata": {},
     "name": "addFeaturedBetMutation",
     "operationKind": "mutation",

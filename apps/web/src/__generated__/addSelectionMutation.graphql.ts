@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c27c4420e9d83e207b57ec0ec48de3f8>>
- * @relayHash 3a0978067dd8f662a403f8def59afce6
+ * @generated SignedSource<<f7b8d557c2a8e9cd7c19aef8d5479597>>
+ * @relayHash 1367bd17c54552dfa765d533a61bc332
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86bc4b9f23d624c2c991a163baa526a10d9089b1f927dc97c7b46440b822164
+// @relayRequestID a914b1c0e841410aca327a3b518402b10e1c8f15e9c08275827cae67fe7e855a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,14 @@ v28 = {
   "name": "startTime",
   "storageKey": null
 },
-v29 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -328,27 +335,27 @@ v29 = [
   },
   (v9/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -388,7 +395,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -400,49 +407,50 @@ v33 = {
     (v27/*:: as any*/),
     (v12/*:: as any*/),
     (v28/*:: as any*/),
-    (v30/*:: as any*/),
+    (v29/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -450,50 +458,50 @@ v39 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = [
-  (v38/*:: as any*/)
+v43 = [
+  (v39/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -501,8 +509,8 @@ v46 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -510,16 +518,16 @@ v46 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -527,8 +535,8 @@ v47 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -543,7 +551,7 @@ v47 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -567,20 +575,20 @@ v47 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -614,34 +622,24 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v51 = [
-  (v37/*:: as any*/)
+v52 = [
+  (v38/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v54 = {
@@ -649,19 +647,29 @@ v54 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v52/*:: as any*/),
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -671,28 +679,28 @@ v56 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -704,18 +712,18 @@ v60 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v59/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -731,17 +739,17 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -759,7 +767,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -769,14 +777,14 @@ v65 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -944,20 +952,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -979,7 +987,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -989,16 +997,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1006,13 +1014,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1021,10 +1029,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v61/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1032,7 +1040,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1062,11 +1070,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1080,7 +1088,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1092,7 +1100,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1104,11 +1112,12 @@ return {
                                       (v27/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v26/*:: as any*/)
+                                      (v33/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1120,32 +1129,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1157,7 +1166,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1167,8 +1176,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1176,20 +1185,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1204,7 +1213,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1221,7 +1230,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1242,37 +1251,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v61/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v62/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v57/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1302,10 +1311,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1318,22 +1327,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1349,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "c86bc4b9f23d624c2c991a163baa526a10d9089b1f927dc97c7b46440b822164",
+    "id": "a914b1c0e841410aca327a3b518402b10e1c8f15e9c08275827cae67fe7e855a",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

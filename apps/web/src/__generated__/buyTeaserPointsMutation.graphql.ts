@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c86126acad46e727aa163ef1f29b3b>>
- * @relayHash d1429dd3ff82d8670a24adfb3b43c1d1
+ * @generated SignedSource<<474b9ec7f960f9ec75a81df5c68875c1>>
+ * @relayHash 516646473acf7aa178fe2766b03c837e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9380817ae3109005b00452551f1d51c923aca820e80568c59fadaec9fa00769
+// @relayRequestID 20fa2ecd5b86ea43a88daa18fa2b2066a5cbd03f7e19004cc943564553aac3f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,14 @@ v28 = {
   "name": "startTime",
   "storageKey": null
 },
-v29 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -316,27 +323,27 @@ v29 = [
   },
   (v9/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -376,7 +383,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -388,49 +395,50 @@ v33 = {
     (v27/*:: as any*/),
     (v12/*:: as any*/),
     (v28/*:: as any*/),
-    (v30/*:: as any*/),
+    (v29/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -438,50 +446,50 @@ v39 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = [
-  (v38/*:: as any*/)
+v43 = [
+  (v39/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -489,8 +497,8 @@ v46 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -498,16 +506,16 @@ v46 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -515,8 +523,8 @@ v47 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -531,7 +539,7 @@ v47 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     },
     {
@@ -555,20 +563,20 @@ v47 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -602,34 +610,24 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v51 = [
-  (v37/*:: as any*/)
+v52 = [
+  (v38/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v54 = {
@@ -637,19 +635,29 @@ v54 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v52/*:: as any*/),
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -659,28 +667,28 @@ v56 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -692,18 +700,18 @@ v60 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v59/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -719,17 +727,17 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -747,7 +755,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -757,14 +765,14 @@ v65 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -932,20 +940,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -967,7 +975,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -977,16 +985,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -994,13 +1002,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1009,10 +1017,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v61/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1020,7 +1028,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1050,11 +1058,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1068,7 +1076,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1080,7 +1088,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1092,11 +1100,12 @@ return {
                                       (v27/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v28/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v31/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v26/*:: as any*/)
+                                      (v33/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1108,32 +1117,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1145,7 +1154,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1155,8 +1164,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1164,20 +1173,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1192,7 +1201,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1209,7 +1218,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1230,37 +1239,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v61/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v50/*:: as any*/),
+                                  (v62/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v57/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v59/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1290,10 +1299,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1306,22 +1315,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1337,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9380817ae3109005b00452551f1d51c923aca820e80568c59fadaec9fa00769",
+    "id": "20fa2ecd5b86ea43a88daa18fa2b2066a5cbd03f7e19004cc943564553aac3f0",
     "metadata": {},
     "name": "buyTeaserPointsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b572349616f6fd69a15e28c3946d6c8>>
- * @relayHash a3db5c0242e2dc7471cfaba6a5e24d2b
+ * @generated SignedSource<<afb007bc40320bb5cdcfaf61e69d9fb5>>
+ * @relayHash ad1194736fdc91d4034a456e6c55a158
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e8f177fe6fb7f9e34a91fcab7bdbde6cfd033e2a63637264a5263a7aecba93
+// @relayRequestID 5b91f2c8d0c2d16c390d7dbcfdfb7ac3c0b66ed5d23d98c6e2db50a6cc1fc5ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,14 @@ v26 = {
   "name": "startTime",
   "storageKey": null
 },
-v27 = [
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -300,27 +307,27 @@ v27 = [
   },
   (v7/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -360,7 +367,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -372,49 +379,50 @@ v31 = {
     (v25/*:: as any*/),
     (v10/*:: as any*/),
     (v26/*:: as any*/),
-    (v28/*:: as any*/),
+    (v27/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -422,50 +430,50 @@ v37 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v40 = [
-  (v36/*:: as any*/)
+v41 = [
+  (v37/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -473,8 +481,8 @@ v44 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
     (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -482,16 +490,16 @@ v44 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v43/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -499,8 +507,8 @@ v45 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
     (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -515,7 +523,7 @@ v45 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     },
     {
@@ -539,20 +547,20 @@ v45 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v43/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -586,34 +594,24 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v49 = [
-  (v35/*:: as any*/)
+v50 = [
+  (v36/*:: as any*/)
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v49/*:: as any*/),
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
 v52 = {
@@ -621,19 +619,29 @@ v52 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v50/*:: as any*/),
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -643,28 +651,28 @@ v54 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -676,18 +684,18 @@ v58 = {
     (v9/*:: as any*/),
     (v23/*:: as any*/),
     (v13/*:: as any*/),
-    (v57/*:: as any*/)
+    (v58/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -703,17 +711,17 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v49/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -731,7 +739,7 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -741,14 +749,14 @@ v63 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v65 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -916,20 +924,20 @@ return {
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v35/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -951,7 +959,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -961,16 +969,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v50/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -978,13 +986,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v49/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -993,10 +1001,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1004,7 +1012,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v61/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1034,11 +1042,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1052,7 +1060,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v13/*:: as any*/),
                               (v23/*:: as any*/),
                               {
@@ -1064,7 +1072,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v62/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1076,11 +1084,12 @@ return {
                                       (v25/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v28/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v24/*:: as any*/)
+                                      (v31/*:: as any*/),
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1092,32 +1101,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/)
+                              (v58/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1129,7 +1138,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1139,8 +1148,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1148,20 +1157,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v50/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v55/*:: as any*/),
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1176,7 +1185,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1193,7 +1202,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v65/*:: as any*/),
+                            "selections": (v66/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1214,37 +1223,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v62/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v47/*:: as any*/),
-                                  (v59/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v60/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v54/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v58/*:: as any*/)
+                              (v57/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1274,10 +1283,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v65/*:: as any*/),
+                            "selections": (v66/*:: as any*/),
                             "storageKey": null
                           },
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1290,22 +1299,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v61/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1321,7 +1330,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3e8f177fe6fb7f9e34a91fcab7bdbde6cfd033e2a63637264a5263a7aecba93",
+    "id": "5b91f2c8d0c2d16c390d7dbcfdfb7ac3c0b66ed5d23d98c6e2db50a6cc1fc5ac",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67fa46ba1720cbb085a076d1ec5ca7a2>>
+ * @generated SignedSource<<d33d9dc67873ed3a300d943ef6e3fd91>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type dayShelf_shelf$data = {
   readonly cards: ReadonlyArray<{
+    readonly event?: {
+      readonly sport: {
+        readonly slug: string;
+      };
+    };
     readonly id: string;
     readonly markets?: ReadonlyArray<{
       readonly type: string;
@@ -59,6 +64,35 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "StandardEvent",
+              "kind": "LinkedField",
+              "name": "event",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Sport",
+                  "kind": "LinkedField",
+                  "name": "sport",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "slug",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Market",
               "kind": "LinkedField",
               "name": "markets",
@@ -91,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eaaa927a22dcbfa29420778909179495";
+(node as any).hash = "6258f57b5259a4f82fd8381b301904c0";
 
 export default node;

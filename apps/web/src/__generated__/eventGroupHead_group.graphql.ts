@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffa66f10c30e006517fa1c24e4ccac0b>>
+ * @generated SignedSource<<4421de9f1893ec3eccc7b848b9e188a5>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,10 @@ export type eventGroupHead_group$data = {
         readonly canonicalUrl: string;
         readonly homeParticipant: {
           readonly mediumName: string;
+        };
+        readonly name: string;
+        readonly sport: {
+          readonly slug: string;
         };
         readonly startTime: string;
         readonly statistics: {
@@ -141,6 +145,31 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Sport",
+                  "kind": "LinkedField",
+                  "name": "sport",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "slug",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Participant",
                   "kind": "LinkedField",
                   "name": "awayParticipant",
@@ -217,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "23d03507b686a1bbcfb1918e5171593a";
+(node as any).hash = "14dbf184c617f3bf4359f84b30808ab4";
 
 export default node;

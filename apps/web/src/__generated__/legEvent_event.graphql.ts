@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78af657cd8e2559117b2727079406663>>
+ * @generated SignedSource<<302a73180b0cbf17de81483ef8538e9a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type legEvent_event$data = {
   readonly canonicalUrl: string;
   readonly homeParticipant: {
     readonly mediumName: string;
+  };
+  readonly name: string;
+  readonly sport: {
+    readonly slug: string;
   };
   readonly startTime: string;
   readonly statistics: {
@@ -69,6 +73,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sport",
+      "kind": "LinkedField",
+      "name": "sport",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -141,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "6709c6f75cdb48e4386e0ae9cfa4df74";
+(node as any).hash = "c7d2ae76d34f0c99490e59ca8648d234";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d1440c00379b367b3a409ff03a317ed>>
+ * @generated SignedSource<<607ff01dfe231e7a13cd505c5fd2c08c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type lineScore_event$data = {
   };
   readonly homeParticipant: {
     readonly mediumName: string;
+  };
+  readonly sport: {
+    readonly slug: string;
   };
   readonly statistics: {
     readonly awayScore: number;
@@ -62,6 +65,24 @@ return {
   "metadata": null,
   "name": "lineScore_event",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sport",
+      "kind": "LinkedField",
+      "name": "sport",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -121,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "fff513fb0742ae73e80da7256c2ac948";
+(node as any).hash = "778b52fb861c9876d385d3d7e8d29ff1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dc0e3a846311029851a7c91d2808d5f>>
+ * @generated SignedSource<<35d06259a4923d4a4d0d6bb846df93c1>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type liveRow_card$data = {
       readonly mediumName: string;
     };
     readonly name: string;
+    readonly sport: {
+      readonly slug: string;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"liveStrip_event" | "situationLine_event" | "teamLine_event">;
   };
   readonly featuredTitle: string | null | undefined;
@@ -104,6 +107,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Sport",
+          "kind": "LinkedField",
+          "name": "sport",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Participant",
           "kind": "LinkedField",
           "name": "awayParticipant",
@@ -178,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad8d902feade30665e3df37707b6c319";
+(node as any).hash = "d7dd02bf2a05c3311459bdabf99d4c77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bbb9c95ef4353cf526d164f3750312b>>
- * @relayHash b11fa96b1471b51ceb5f40449988797b
+ * @generated SignedSource<<976d32d5d7ee797f7bd9bb61a37eebea>>
+ * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3
+// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3",
+    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

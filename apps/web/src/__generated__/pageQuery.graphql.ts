@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99b5b5103eb56b97caa4d65ba9a4960>>
- * @relayHash b11fa96b1471b51ceb5f40449988797b
+ * @generated SignedSource<<25cc1f40d863c1881157271c56ba366a>>
+ * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3
+// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1983,6 +1983,18 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      (v60/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Market",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -2113,7 +2125,7 @@ return {
     ]
   },
   "params": {
-    "id": "345fb13a907ddf7106bb6de2929af73dffdde3177f0787d1f1d761d2b3c3b3b3",
+    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8372734fc8b3d5dfc7fe27111d94b2c>>
- * @relayHash 328e11da180a4b77e6c29984db95e3ed
+ * @generated SignedSource<<b86cc3907f4d86a8ade1cb6fe77e1894>>
+ * @relayHash dfb1455cce58db992c9862898424e5be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d445c3097b00a7580607da56ca73c932e1114806b53b7a78c26378805f05184d
+// @relayRequestID d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2161,7 +2161,7 @@ return {
     ]
   },
   "params": {
-    "id": "d445c3097b00a7580607da56ca73c932e1114806b53b7a78c26378805f05184d",
+    "id": "d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

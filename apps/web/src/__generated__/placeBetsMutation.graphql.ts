@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47de7cd0310e5992450fd047b0a7f867>>
- * @relayHash 85956702423ea96abdc9dcc01f0ba11c
+ * @generated SignedSource<<118ded1142be7eafecf60d4f6085da7d>>
+ * @relayHash aa82fbe2ea1894f30cbb3cc21d948c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02642aa1d4d4dcf348eb615276a66ac73ab375be6ee13e5beb6925e23d385dd0
+// @relayRequestID b1386ef8ae8d7b93ccaa338d0cc0ede8d1c0eba3d2bc153731ecb7f56983b577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,7 +596,14 @@ v38 = {
   "name": "startTime",
   "storageKey": null
 },
-v39 = [
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -606,27 +613,27 @@ v39 = [
   },
   (v7/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -666,7 +673,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -678,35 +685,36 @@ v43 = {
     (v37/*:: as any*/),
     (v29/*:: as any*/),
     (v38/*:: as any*/),
-    (v40/*:: as any*/),
+    (v39/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -714,40 +722,40 @@ v47 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresTime",
+  "name": "title",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRestricted",
+  "name": "expiresTime",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "restrictionReasons",
+  "name": "isRestricted",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restrictionReasons",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -756,7 +764,7 @@ v52 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -767,13 +775,13 @@ v52 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v49/*:: as any*/),
     (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -782,7 +790,7 @@ v53 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -821,47 +829,37 @@ v53 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v49/*:: as any*/),
     (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v56 = [
-  (v46/*:: as any*/)
+v57 = [
+  (v47/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v59 = {
@@ -869,33 +867,43 @@ v59 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfCombinations",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legGroupRequiresAcceptance",
+  "name": "numberOfCombinations",
   "storageKey": null
 },
 v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -907,18 +915,18 @@ v63 = {
     (v15/*:: as any*/),
     (v35/*:: as any*/),
     (v19/*:: as any*/),
-    (v62/*:: as any*/)
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -934,17 +942,17 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -962,7 +970,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -972,14 +980,14 @@ v68 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -1146,20 +1154,20 @@ return {
                                   (v34/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1191,16 +1199,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v44/*:: as any*/),
                           (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1208,13 +1216,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "storageKey": null
                           },
-                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1225,8 +1233,8 @@ return {
                             "selections": [
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1234,7 +1242,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1264,11 +1272,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v7/*:: as any*/),
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1282,7 +1290,7 @@ return {
                             "selections": [
                               (v28/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v54/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v19/*:: as any*/),
                               (v35/*:: as any*/),
                               {
@@ -1294,7 +1302,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1306,11 +1314,12 @@ return {
                                       (v37/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v38/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v39/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v41/*:: as any*/),
                                       (v42/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v36/*:: as any*/)
+                                      (v43/*:: as any*/),
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1322,32 +1331,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v68/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1370,7 +1379,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1379,17 +1388,17 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v13/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -1423,7 +1432,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1444,37 +1453,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v11/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1504,7 +1513,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           (v13/*:: as any*/)
@@ -1520,18 +1529,18 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v23/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v34/*:: as any*/),
                           (v18/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1554,7 +1563,7 @@ return {
     ]
   },
   "params": {
-    "id": "02642aa1d4d4dcf348eb615276a66ac73ab375be6ee13e5beb6925e23d385dd0",
+    "id": "b1386ef8ae8d7b93ccaa338d0cc0ede8d1c0eba3d2bc153731ecb7f56983b577",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

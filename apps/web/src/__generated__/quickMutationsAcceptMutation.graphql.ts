@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a6da7c659d13f4a87acd18ff77b9a9c>>
- * @relayHash 9ba5df81b34149ef9436104fb1836408
+ * @generated SignedSource<<0063e70c5ec37e7f27b85ed323851fbe>>
+ * @relayHash e141b4a300bea4d7a69ffed92c5a0396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccd2d6fa78dcd673709f0476b774db82400b554e67a8782f442829defd466aa1
+// @relayRequestID 36405483576803989e86543774f9af884ab3107c6b2c6b2a0e40bc25752f7594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -685,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccd2d6fa78dcd673709f0476b774db82400b554e67a8782f442829defd466aa1",
+    "id": "36405483576803989e86543774f9af884ab3107c6b2c6b2a0e40bc25752f7594",
     "metadata": {},
     "name": "quickMutationsAcceptMutation",
     "operationKind": "mutation",

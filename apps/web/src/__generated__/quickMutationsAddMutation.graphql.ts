@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4afd0ce198a24dd868fa5ce66a519bbb>>
- * @relayHash dad28270008a8d9d6e1f1f49e8757286
+ * @generated SignedSource<<117f0a7ec7d62176c9acf728936444b6>>
+ * @relayHash 34e133dd6c345b8541ff431afbcdad61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eefab2213b20e34247ec2448d6c697c6432b07abd7c2c8f73ad0a9e977dd534
+// @relayRequestID 470da4a9a565ce24d3c2a37c251c24271c242dc9d766f3a99023957f828192ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eefab2213b20e34247ec2448d6c697c6432b07abd7c2c8f73ad0a9e977dd534",
+    "id": "470da4a9a565ce24d3c2a37c251c24271c242dc9d766f3a99023957f828192ed",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b9dd995f3f632dbe57a565f7f6e7593>>
- * @relayHash 3c96a6ea3e6a2ebfcbd74982c16cd27a
+ * @generated SignedSource<<fb2f8091bf2f9185b29a20812bdd970a>>
+ * @relayHash f78db3c438fde2d5ac6fb7a7bf51b413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf95fed042c5397b538192d4c643d75bd931cd25b69e035147516a8027ed96f5
+// @relayRequestID 9d50a16b0065f4efae46c1374e84074cd7a8d78b02c91ecd16c7ca588b7e1bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,6 +601,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf95fed042c5397b538192d4c643d75bd931cd25b69e035147516a8027ed96f5",
+    "id": "9d50a16b0065f4efae46c1374e84074cd7a8d78b02c91ecd16c7ca588b7e1bc9",
     "metadata": {},
     "name": "quickMutationsAmountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fcba32ae0dae2cf8eff884c80ea1ba3>>
- * @relayHash b682e0122f4bb250de4829d99786f794
+ * @generated SignedSource<<4913464975acee5c4608358403cbd58b>>
+ * @relayHash 724a21a1e65d8d4d2cd91e87ba615f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a136bd4ee00c92aa28f6e252dee7cb9882b3d12e615fda2390cbb10ac9cf44a
+// @relayRequestID 5f9118304b5248e5e005f3da692df841175e809f8aaf03df72d03f7f5886963e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -689,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a136bd4ee00c92aa28f6e252dee7cb9882b3d12e615fda2390cbb10ac9cf44a",
+    "id": "5f9118304b5248e5e005f3da692df841175e809f8aaf03df72d03f7f5886963e",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

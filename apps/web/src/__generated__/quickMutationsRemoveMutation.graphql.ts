@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38a30d4d599b90464a1a1c0cd5455235>>
- * @relayHash 00b9f6705b392f178719261909a4a539
+ * @generated SignedSource<<fdb5511c197e67d62a8cfe5a54ebe543>>
+ * @relayHash aad3f19f2585bd65e91d4c70d56a2443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b313c6174e56d20d5c13ddda57b3b8410608be22b61241d93b2ce6452430d36
+// @relayRequestID 860832cc90454fde16a3c9825e2c271398c38295ee394a16074ce1dbec23a9bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b313c6174e56d20d5c13ddda57b3b8410608be22b61241d93b2ce6452430d36",
+    "id": "860832cc90454fde16a3c9825e2c271398c38295ee394a16074ce1dbec23a9bf",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432847155c9edcf798d9510992f69dab>>
- * @relayHash 4f0d5ac7efe0bbced0f846fb0378b55a
+ * @generated SignedSource<<fc2932adf9d2d4b99f528ffd9ea8c0c3>>
+ * @relayHash 21d4c7d1acb0cac6530d946f3731bcf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3af34ded6a9c343e9c4bcb098c50bda3a573c821f944a8a66bce6f3b76330692
+// @relayRequestID 78d2f321bb496063911f28876faf99989ce6cbdd7428c7ded3e9b7a30a338eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,6 +601,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "3af34ded6a9c343e9c4bcb098c50bda3a573c821f944a8a66bce6f3b76330692",
+    "id": "78d2f321bb496063911f28876faf99989ce6cbdd7428c7ded3e9b7a30a338eca",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

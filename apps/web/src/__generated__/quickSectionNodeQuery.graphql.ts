@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ad7fc4ede75101f1461031d3eae497>>
- * @relayHash 4c30196766318cd7717b69e7d87ac92f
+ * @generated SignedSource<<d5213023e7a0de85ae50b8aeb87c802e>>
+ * @relayHash 9e970e52de34fb8b7a4514b45a331216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31073bbc74a63ee6b5f2ebe16947306a07d75a4542c24aec2abc8435f5cf1011
+// @relayRequestID 167a47d4d9e3a21b6bb3ca7c4c0b81b35984ed6e40b477fd1f49edfd492c152c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "31073bbc74a63ee6b5f2ebe16947306a07d75a4542c24aec2abc8435f5cf1011",
+    "id": "167a47d4d9e3a21b6bb3ca7c4c0b81b35984ed6e40b477fd1f49edfd492c152c",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed45c5e313e1d784c884e04856966cf0>>
- * @relayHash 5942121cffcfd8e428539a5513b35e9e
+ * @generated SignedSource<<921a67277cb2cff88dec8367976eed7a>>
+ * @relayHash 5134a6e5bd87eb2982e3cc4cf7d58256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c7016abdd23162d00b3c13b8a4e132aa82bd5954dacb906ba884e14435d2c95
+// @relayRequestID 70878a6e488760bd6eba03a353abd3067fa2d1b046727ce50b025761aacbd1da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Participant",
                         "kind": "LinkedField",
                         "name": "awayParticipant",
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c7016abdd23162d00b3c13b8a4e132aa82bd5954dacb906ba884e14435d2c95",
+    "id": "70878a6e488760bd6eba03a353abd3067fa2d1b046727ce50b025761aacbd1da",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

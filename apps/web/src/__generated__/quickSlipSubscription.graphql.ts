@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1bea9e07766ba165367bfb2544e9d3>>
- * @relayHash 837343904a006fa047055307eefc94ba
+ * @generated SignedSource<<7fd6f5e235721fc0894f4601122feb0d>>
+ * @relayHash ee24cadf5fa30b4ad09b555923d73722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd6764b48c2b04f268f8755ff5dbfc724e6d6fec03045d523da40664e786d4d
+// @relayRequestID 6009066318b6c01c4f00da2ba6d1f88d3f75f47d689fa86f46ccdfd74b61c64f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Participant",
                         "kind": "LinkedField",
                         "name": "awayParticipant",
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd6764b48c2b04f268f8755ff5dbfc724e6d6fec03045d523da40664e786d4d",
+    "id": "6009066318b6c01c4f00da2ba6d1f88d3f75f47d689fa86f46ccdfd74b61c64f",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

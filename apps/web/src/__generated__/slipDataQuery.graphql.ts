@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf79c8110d398304ded118064c3fc14>>
- * @relayHash 032df27f5defee972882a6f168c47c23
+ * @generated SignedSource<<2d0c54ff738ee31bded2ed830d496742>>
+ * @relayHash bd028deb82698021a359a8ad9d5365b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfd4432e03b021b13cb88842023cae50a113db276429cca51474907dc44562d7
+// @relayRequestID fba84b84c0bcf02969052a0d02e21f2db44acee5e0ab264623ee4eb205b0489e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,14 @@ v21 = {
   "name": "startTime",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -251,27 +258,27 @@ v22 = [
   },
   (v2/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -317,7 +324,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -329,42 +336,43 @@ v26 = {
     (v20/*:: as any*/),
     (v5/*:: as any*/),
     (v21/*:: as any*/),
-    (v23/*:: as any*/),
+    (v22/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -373,49 +381,49 @@ v31 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = [
-  (v30/*:: as any*/)
+v35 = [
+  (v31/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -423,8 +431,8 @@ v38 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -432,16 +440,16 @@ v38 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     },
-    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -449,8 +457,8 @@ v39 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -465,7 +473,7 @@ v39 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     },
     {
@@ -489,20 +497,20 @@ v39 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -548,14 +556,14 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -565,7 +573,7 @@ v43 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -575,7 +583,7 @@ v44 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -585,14 +593,14 @@ v45 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -602,28 +610,28 @@ v47 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -635,18 +643,18 @@ v51 = {
     (v4/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/),
-    (v50/*:: as any*/)
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -662,7 +670,7 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -672,7 +680,7 @@ v54 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -690,7 +698,7 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -700,14 +708,14 @@ v56 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v58 = [
+v59 = [
   {
     "alias": null,
     "args": null,
@@ -881,20 +889,20 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -916,7 +924,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -926,16 +934,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,10 +954,10 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -958,10 +966,10 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v52/*:: as any*/),
                       (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -969,7 +977,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -999,11 +1007,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1017,7 +1025,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v8/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -1029,7 +1037,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1041,11 +1049,12 @@ return {
                               (v20/*:: as any*/),
                               (v5/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1057,32 +1066,32 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
-              (v54/*:: as any*/)
+              (v42/*:: as any*/),
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1094,7 +1103,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1104,8 +1113,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1113,20 +1122,20 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1141,7 +1150,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1158,7 +1167,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v59/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1179,37 +1188,37 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v43/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1239,10 +1248,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v59/*:: as any*/),
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1255,29 +1264,29 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/)
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dfd4432e03b021b13cb88842023cae50a113db276429cca51474907dc44562d7",
+    "id": "fba84b84c0bcf02969052a0d02e21f2db44acee5e0ab264623ee4eb205b0489e",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

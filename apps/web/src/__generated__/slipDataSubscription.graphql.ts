@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f49d1de0974b23aace924ba6db5beae>>
- * @relayHash ff287639aef499e45902447e5a395886
+ * @generated SignedSource<<4f0776ed8009a4bb7725cf84ec3e2ecc>>
+ * @relayHash 250b1dde67cb33b22198eaf345cf0e18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a044826d1995cef5650eb63ca5429359774ef6354fcc75a0ba7bbb9a3a5636aa
+// @relayRequestID 7fe6f7afb643706d8ecf3219461f040049575f860cf02ee0b4c79e643c9451b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,14 @@ v20 = {
   "name": "startTime",
   "storageKey": null
 },
-v21 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -248,27 +255,27 @@ v21 = [
   },
   (v1/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -314,7 +321,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -326,49 +333,50 @@ v25 = {
     (v19/*:: as any*/),
     (v4/*:: as any*/),
     (v20/*:: as any*/),
-    (v22/*:: as any*/),
+    (v21/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v1/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -376,50 +384,50 @@ v31 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = [
-  (v30/*:: as any*/)
+v35 = [
+  (v31/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -427,8 +435,8 @@ v38 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -436,16 +444,16 @@ v38 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     },
-    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -453,8 +461,8 @@ v39 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -469,7 +477,7 @@ v39 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     },
     {
@@ -493,20 +501,20 @@ v39 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -552,34 +560,24 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v43 = [
-  (v29/*:: as any*/)
+v44 = [
+  (v30/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v43/*:: as any*/),
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
 v46 = {
@@ -587,19 +585,29 @@ v46 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v44/*:: as any*/),
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -609,28 +617,28 @@ v48 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -642,18 +650,18 @@ v52 = {
     (v3/*:: as any*/),
     (v17/*:: as any*/),
     (v7/*:: as any*/),
-    (v51/*:: as any*/)
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -669,17 +677,17 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -697,7 +705,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -707,14 +715,14 @@ v57 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v59 = [
+v60 = [
   {
     "alias": null,
     "args": null,
@@ -845,20 +853,20 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -880,7 +888,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -890,16 +898,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -907,13 +915,13 @@ return {
                     "kind": "LinkedField",
                     "name": "availablePromotionalCreditBalance",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,10 +930,10 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v53/*:: as any*/),
                       (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -933,7 +941,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -963,11 +971,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -981,7 +989,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v7/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -993,7 +1001,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1005,11 +1013,12 @@ return {
                               (v19/*:: as any*/),
                               (v4/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v1/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1021,32 +1030,32 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
-              (v55/*:: as any*/)
+              (v42/*:: as any*/),
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1058,7 +1067,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1068,8 +1077,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1077,20 +1086,20 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1105,7 +1114,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1122,7 +1131,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v59/*:: as any*/),
+                    "selections": (v60/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1143,37 +1152,37 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v58/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v59/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1203,10 +1212,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v59/*:: as any*/),
+                    "selections": (v60/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1219,29 +1228,29 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v14/*:: as any*/),
                   (v3/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a044826d1995cef5650eb63ca5429359774ef6354fcc75a0ba7bbb9a3a5636aa",
+    "id": "7fe6f7afb643706d8ecf3219461f040049575f860cf02ee0b4c79e643c9451b2",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

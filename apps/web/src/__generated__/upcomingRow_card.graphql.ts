@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6edb3b0c87205fffcdccad4cfae52e33>>
+ * @generated SignedSource<<c239145e07a1cfd454f77aa3952c1815>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type upcomingRow_card$data = {
     };
     readonly marketCount: number;
     readonly name: string;
+    readonly sport: {
+      readonly slug: string;
+    };
     readonly startTime: string;
     readonly status: EventStatus;
     readonly " $fragmentSpreads": FragmentRefs<"teamLine_event">;
@@ -128,6 +131,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Sport",
+          "kind": "LinkedField",
+          "name": "sport",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Participant",
           "kind": "LinkedField",
           "name": "awayParticipant",
@@ -187,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "53458b6774c0d3aba5f43a673bb236d0";
+(node as any).hash = "eb5aca299badfb845aded4f062bf1922";
 
 export default node;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { brand } from '../brands/brand.ts';
 
-/** Names the page in the browser's tab: 'Bills @ Chiefs · espnbet'. */
+/** Names the page in the browser's tab: 'Bills at Chiefs · espnbet'. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;

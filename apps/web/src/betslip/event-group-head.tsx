@@ -23,6 +23,10 @@ export function EventGroupHead({ group: key }: { group: eventGroupHead_group$key
               canonicalUrl
               status
               startTime
+              name
+              sport {
+                slug
+              }
               awayParticipant {
                 mediumName
               }

@@ -21,6 +21,10 @@ export function LegEvent({ event: key, name, startsAt }: LegEventProps) {
         canonicalUrl
         status
         startTime
+        name
+        sport {
+          slug
+        }
         awayParticipant {
           mediumName
         }

@@ -33,7 +33,7 @@ test('bets are grouped by their event, with score and clock [SLIP-003] [SLIP-012
   const group = await screen.findByRole('region', { name: 'Bills at Chiefs' });
   expect(within(group).getByText('Bills +3.5')).toBeTruthy();
   expect(within(group).getByText('Over 47.5')).toBeTruthy();
-  expect(within(group).getByText('Bills 17 @ Chiefs 20')).toBeTruthy();
+  expect(within(group).getByText('Bills 17 – Chiefs 20')).toBeTruthy();
   expect(within(group).getByText('Q3 8:42')).toBeTruthy();
 });
 

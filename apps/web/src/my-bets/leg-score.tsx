@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { legScore_event$key } from '../__generated__/legScore_event.graphql.ts';
 import { EventMoment } from '../marketplace/event/event-moment.tsx';
 import { phaseOf, trailing } from '../marketplace/event/event-state.ts';
+import { sidesInOrder } from '../marketplace/event/side-order.ts';
 import { TeamCrest } from '../marketplace/event/team-crest.tsx';
 import { useEventScore } from '../marketplace/live/event-scores.ts';
 import { cx } from '../ui/cx.ts';
@@ -40,18 +41,15 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
   const phase = phaseOf(event);
   useEventScore(event.canonicalUrl, phase === 'live' || phase === 'upcoming');
   const behind = trailing(event.statistics);
-  const sides = [
-    { side: 'away', team: event.awayParticipant, score: event.statistics.awayScore },
-    { side: 'home', team: event.homeParticipant, score: event.statistics.homeScore },
-  ] as const;
+  const scores = { away: event.statistics.awayScore, home: event.statistics.homeScore };
   return (
     <span className={styles.score}>
       {(phase === 'live' || phase === 'finished') &&
-        sides.map(({ side, team, score }) => (
+        sidesInOrder(event).map(({ side, team }) => (
           <span key={side} className={styles.side}>
             <TeamCrest participant={team} sport={event.sport.slug} size={24} />
             <span className="sr">{team.mediumName}</span>
-            <b className={cx(behind === side && styles.behind)}>{score}</b>
+            <b className={cx(behind === side && styles.behind)}>{scores[side]}</b>
           </span>
         ))}
       <span className={styles.moment}>

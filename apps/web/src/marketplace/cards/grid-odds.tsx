@@ -2,28 +2,29 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { gridOdds_markets$key } from '../../__generated__/gridOdds_markets.graphql.ts';
 import { BlankSelection, SelectionButton } from '../selection/selection-button.tsx';
 import styles from './grid-odds.module.css';
-import { GRID_COLUMNS, gridRow, type Row } from './grid-rows.ts';
+import { gridColumns, gridRow, type Row } from './grid-rows.ts';
 
-/** The words over the three columns of prices. */
-export function GridHeader() {
+/** The words over the columns of prices. */
+export function GridHeader({ sport }: { sport: string }) {
   return (
     <div className={styles.header} aria-hidden="true">
-      {GRID_COLUMNS.map(({ title }) => (
+      {gridColumns(sport).map(({ title }) => (
         <span key={title}>{title}</span>
       ))}
     </div>
   );
 }
 
-/** One side's three prices: spread, total, money. */
+/** One side's prices: spread, total, money. */
 export function GridOdds({
   markets: key,
   row,
-  side,
+  name,
 }: {
   markets: gridOdds_markets$key;
   row: Row;
-  side: string;
+  /** Of the side, for those who listen. */
+  name: string;
 }) {
   const markets = useFragment(
     graphql`
@@ -51,7 +52,7 @@ export function GridOdds({
             layout={title === 'Money' ? 'price' : 'line'}
           />
         ) : (
-          <BlankSelection key={title} market={`${side}, ${title}`} />
+          <BlankSelection key={title} market={`${name}, ${title}`} />
         ),
       )}
     </div>

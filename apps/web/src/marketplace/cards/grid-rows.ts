@@ -1,9 +1,30 @@
-/** The columns of a grid card, with the words above them. */
-export const GRID_COLUMNS = [
-  { market: 'SPREAD', title: 'Spread', away: 'AWAY_SPREAD', home: 'HOME_SPREAD' },
-  { market: 'TOTAL', title: 'Total', away: 'OVER', home: 'UNDER' },
-  { market: 'MONEYLINE', title: 'Money', away: 'AWAY_MONEYLINE', home: 'HOME_MONEYLINE' },
+import type { Side } from '../event/side-order.ts';
+
+const GRID_COLUMNS = [
+  { market: 'SPREAD', title: 'Spread' },
+  { market: 'TOTAL', title: 'Total' },
+  { market: 'MONEYLINE', title: 'Money' },
 ] as const;
+
+/** Sports that have no spread: a column that could never hold a price says nothing. */
+const NO_SPREAD: ReadonlySet<string> = new Set(['cricket']);
+
+/** The columns of a sport's grid card, with the words above them. */
+export function gridColumns(sport: string) {
+  return GRID_COLUMNS.filter(({ market }) => market !== 'SPREAD' || !NO_SPREAD.has(sport));
+}
+
+/** A row of a grid card: the side it is about, and where it stands. Over is in the first, under in the second. */
+export interface Row {
+  readonly sport: string;
+  readonly side: Side;
+  readonly isFirst: boolean;
+}
+
+function selectionType(market: string, { side, isFirst }: Row): string {
+  if (market === 'TOTAL') return isFirst ? 'OVER' : 'UNDER';
+  return `${side === 'home' ? 'HOME' : 'AWAY'}_${market}`;
+}
 
 /** The market of a sport whose games may end level: its card has three prices instead of three columns. */
 export const THREE_WAY = 'THREE_WAY_MONEYLINE';
@@ -11,8 +32,6 @@ export const THREE_WAY = 'THREE_WAY_MONEYLINE';
 export function isThreeWay(markets: readonly { readonly type: string }[]): boolean {
   return markets.some(({ type }) => type === THREE_WAY);
 }
-
-export type Row = 'away' | 'home';
 
 interface GridSelection {
   readonly type: string;
@@ -30,14 +49,14 @@ export interface Cell<M, S> {
   readonly selection: S | undefined;
 }
 
-/** Three cells a row, always: what is missing is padded with blanks. */
+/** A cell for each of the sport's columns, always: what is missing is padded with blanks. */
 export function gridRow<S extends GridSelection, M extends GridMarket<S>>(
   markets: readonly M[],
   row: Row,
 ): readonly Cell<M, M['selections'][number]>[] {
-  return GRID_COLUMNS.map((column) => {
+  return gridColumns(row.sport).map((column) => {
     const market = markets.find(({ type }) => type === column.market);
-    const selection = market?.selections.find(({ type }) => type === column[row]);
+    const selection = market?.selections.find(({ type }) => type === selectionType(column.market, row));
     return { title: column.title, market, selection };
   });
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { linesTable_card$key } from '../../__generated__/linesTable_card.graphql.ts';
+import { sidesInOrder } from '../event/side-order.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { GridHeader, GridOdds } from './grid-odds.tsx';
 import { isThreeWay } from './grid-rows.ts';
@@ -36,10 +37,6 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
     key,
   );
   const { awayParticipant, homeParticipant, sport } = card.event;
-  const sides = [
-    { row: 'away', team: awayParticipant },
-    { row: 'home', team: homeParticipant },
-  ] as const;
   if (isThreeWay(card.markets)) {
     const labels = { home: homeParticipant.mediumName, away: awayParticipant.mediumName };
     return <ThreeWayPrices markets={card.markets} labels={labels} tall={false} />;
@@ -48,10 +45,10 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
     <div className={styles.table}>
       <div className={styles.line}>
         <span />
-        <GridHeader />
+        <GridHeader sport={sport.slug} />
       </div>
-      {sides.map(({ row, team }) => (
-        <div key={row} className={styles.line}>
+      {sidesInOrder(card.event).map(({ side, team }, index) => (
+        <div key={side} className={styles.line}>
           <div className={styles.team}>
             <TeamCrest participant={team} sport={sport.slug} size={28} />
             <span className={styles.name}>{team.mediumName}</span>
@@ -59,7 +56,11 @@ export function LinesTable({ card: key }: { card: linesTable_card$key }) {
               {team.label}
             </span>
           </div>
-          <GridOdds markets={card.markets} row={row} side={team.mediumName} />
+          <GridOdds
+            markets={card.markets}
+            row={{ sport: sport.slug, side, isFirst: index === 0 }}
+            name={team.mediumName}
+          />
         </div>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveRow_card$key } from '../../__generated__/liveRow_card.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
+import { sidesInOrder } from '../event/side-order.ts';
 import { LiveStrip } from '../sports/live-strip.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardHeading } from './card-heading.tsx';
@@ -22,6 +23,9 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         }
         event {
           name
+          sport {
+            slug
+          }
           awayParticipant {
             label
             mediumName
@@ -46,17 +50,19 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
   );
   const { event } = card;
   const threeWay = isThreeWay(card.markets);
+  const sides = sidesInOrder(event);
   return (
     <article className={styles.row}>
       <CardHeading featured={card.featuredTitle} event={event.name} />
       <div className={styles.top}>
         <SituationLine event={event} />
-        {!threeWay && <GridHeader />}
+        {!threeWay && <GridHeader sport={event.sport.slug} />}
       </div>
       <div className={styles.split}>
         <PageLink to={card.deepLink.webUrl} className={styles.teams} aria-label={event.name}>
-          <TeamLine event={event} side="away" />
-          <TeamLine event={event} side="home" />
+          {sides.map(({ side }) => (
+            <TeamLine key={side} event={event} side={side} />
+          ))}
         </PageLink>
         <div className={styles.prices}>
           {threeWay ? (
@@ -66,10 +72,14 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
               tall
             />
           ) : (
-            <>
-              <GridOdds markets={card.markets} row="away" side={event.awayParticipant.mediumName} />
-              <GridOdds markets={card.markets} row="home" side={event.homeParticipant.mediumName} />
-            </>
+            sides.map(({ side, team }, index) => (
+              <GridOdds
+                key={side}
+                markets={card.markets}
+                row={{ sport: event.sport.slug, side, isFirst: index === 0 }}
+                name={team.mediumName}
+              />
+            ))
           )}
         </div>
       </div>

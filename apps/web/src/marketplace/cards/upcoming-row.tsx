@@ -3,6 +3,7 @@ import type { upcomingRow_card$key } from '../../__generated__/upcomingRow_card.
 import { kickoff } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { cx } from '../../ui/cx.ts';
+import { sidesInOrder } from '../event/side-order.ts';
 import { CardHeading } from './card-heading.tsx';
 import styles from './event-row.module.css';
 import { GridOdds } from './grid-odds.tsx';
@@ -24,6 +25,9 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
           status
           startTime
           marketCount
+          sport {
+            slug
+          }
           awayParticipant {
             label
             mediumName
@@ -45,6 +49,7 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
   );
   const { event } = card;
   const threeWay = isThreeWay(card.markets);
+  const sides = sidesInOrder(event);
   const { time } = kickoff(event.startTime, Date.now());
   const bets = `${event.marketCount} ${event.marketCount === 1 ? 'bet' : 'bets'}`;
   return (
@@ -57,8 +62,9 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
             <span>{bets}</span>
           </span>
           <span className={styles.teams}>
-            <TeamLine event={event} side="away" />
-            <TeamLine event={event} side="home" />
+            {sides.map(({ side }) => (
+              <TeamLine key={side} event={event} side={side} />
+            ))}
           </span>
         </PageLink>
         <div className={styles.prices}>
@@ -69,10 +75,14 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
               tall
             />
           ) : (
-            <>
-              <GridOdds markets={card.markets} row="away" side={event.awayParticipant.mediumName} />
-              <GridOdds markets={card.markets} row="home" side={event.homeParticipant.mediumName} />
-            </>
+            sides.map(({ side, team }, index) => (
+              <GridOdds
+                key={side}
+                markets={card.markets}
+                row={{ sport: event.sport.slug, side, isFirst: index === 0 }}
+                name={team.mediumName}
+              />
+            ))
           )}
         </div>
       </div>

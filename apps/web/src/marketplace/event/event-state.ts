@@ -1,4 +1,5 @@
 import { kickoffText } from '../../app/kickoff.ts';
+import { sidesInOrder } from './side-order.ts';
 
 export interface EventMoment {
   readonly status: string;
@@ -45,15 +46,19 @@ export function trailing({ homeScore, awayScore }: EventMoment['statistics']): '
 }
 
 interface Sides {
+  readonly name: string;
+  readonly sport: { readonly slug: string };
   readonly awayParticipant: { readonly mediumName: string };
   readonly homeParticipant: { readonly mediumName: string };
 }
 
-/** 'Bills 17 @ Chiefs 20' once it has begun, before that 'Bills @ Chiefs'. */
+/** 'Bills 17 – Chiefs 20' once it has begun, before that the event's name. */
 export function scoreText(event: EventMoment & Sides): string {
   const phase = phaseOf(event);
-  const { homeScore, awayScore } = event.statistics;
-  const [away, home] =
-    phase === 'live' || phase === 'finished' ? [` ${awayScore}`, ` ${homeScore}`] : ['', ''];
-  return `${event.awayParticipant.mediumName}${away} @ ${event.homeParticipant.mediumName}${home}`;
+  if (phase !== 'live' && phase !== 'finished') return event.name;
+  const { homeScore: home, awayScore: away } = event.statistics;
+  const score = { home, away };
+  return sidesInOrder(event)
+    .map(({ side, team }) => `${team.mediumName} ${score[side]}`)
+    .join(' – ');
 }

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing } from './event-state.ts';
 import styles from './folded-head.module.css';
+import { sidesInOrder } from './side-order.ts';
 import { TeamCrest } from './team-crest.tsx';
 
 interface FoldedHeadProps {
@@ -49,25 +50,30 @@ export function FoldedHead({ event: key, board }: FoldedHeadProps) {
     key,
   );
   const folded = useScrolledAway(board);
-  const { statistics, awayParticipant: away, homeParticipant: home } = event;
+  const { statistics } = event;
+  const [left, right] = sidesInOrder(event);
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const behind = trailing(statistics);
   return (
     <div className={cx(styles.place, folded && styles.shown)} aria-hidden="true">
       <div className={styles.bar}>
-        <TeamCrest participant={away} sport={event.sport.slug} size={30} />
-        <b className={styles.name}>{away.mediumName}</b>
-        {begun && <strong className={cx(behind === 'away' && styles.behind)}>{statistics.away.score}</strong>}
+        <TeamCrest participant={left.team} sport={event.sport.slug} size={30} />
+        <b className={styles.name}>{left.team.mediumName}</b>
+        {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
         <span className={styles.clock}>
           <EventMoment event={event} />
         </span>
-        {begun && <strong className={cx(behind === 'home' && styles.behind)}>{statistics.home.score}</strong>}
-        <b className={styles.name}>{home.mediumName}</b>
-        <TeamCrest participant={home} sport={event.sport.slug} size={30} />
+        {begun && <Score value={statistics[right.side].score} behind={behind === right.side} />}
+        <b className={styles.name}>{right.team.mediumName}</b>
+        <TeamCrest participant={right.team} sport={event.sport.slug} size={30} />
       </div>
     </div>
   );
+}
+
+function Score({ value, behind }: { value: string; behind: boolean }) {
+  return <strong className={cx(behind && styles.behind)}>{value}</strong>;
 }
 
 /** Room the page's header and the folded bar itself take at the top, in px. */

@@ -2,12 +2,18 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { lineScore_event$key } from '../../__generated__/lineScore_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
 import styles from './line-score.module.css';
+import { sidesInOrder } from './side-order.ts';
+
+const SCORE = { away: 'awayScore', home: 'homeScore' } as const;
 
 /** The score by period, and the total. */
 export function LineScore({ event: key, live }: { event: lineScore_event$key; live: boolean }) {
   const event = useFragment(
     graphql`
       fragment lineScore_event on StandardEvent {
+        sport {
+          slug
+        }
         awayParticipant {
           mediumName
         }
@@ -27,12 +33,8 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
     `,
     key,
   );
-  const { segments, homeScore, awayScore } = event.statistics;
+  const { segments } = event.statistics;
   if (segments.length === 0) return null;
-  const rows = [
-    { name: event.awayParticipant.mediumName, side: 'awayScore', total: awayScore },
-    { name: event.homeParticipant.mediumName, side: 'homeScore', total: homeScore },
-  ] as const;
   return (
     <table className={cx(styles.table, live && styles.live)}>
       <caption className="sr">Score by period</caption>
@@ -50,13 +52,13 @@ export function LineScore({ event: key, live }: { event: lineScore_event$key; li
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, side, total }) => (
+        {sidesInOrder(event).map(({ side, team }) => (
           <tr key={side}>
-            <th scope="row">{name}</th>
+            <th scope="row">{team.mediumName}</th>
             {segments.map((segment) => (
-              <td key={segment.shortName}>{segment[side] ?? '–'}</td>
+              <td key={segment.shortName}>{segment[SCORE[side]] ?? '–'}</td>
             ))}
-            <td className={styles.total}>{total}</td>
+            <td className={styles.total}>{event.statistics[SCORE[side]]}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import styles from './score-line.module.css';
+import { sidesInOrder } from './side-order.ts';
 import { TeamCrest } from './team-crest.tsx';
 import { Timeouts } from './timeouts.tsx';
 
@@ -57,6 +58,8 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
     key,
   );
   const { statistics, awayParticipant: away, homeParticipant: home } = event;
+  const [left, right] = sidesInOrder(event);
+  const timeouts = { away: statistics.awayTimeouts, home: statistics.homeTimeouts };
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const behind = trailing(statistics);
@@ -67,13 +70,13 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   return (
     <div className={styles.line}>
       <div className={styles.side}>
-        <TeamCrest participant={away} sport={event.sport.slug} size={56} />
+        <TeamCrest participant={left.team} sport={event.sport.slug} size={56} />
         <div className={styles.team}>
-          <b>{away.mediumName}</b>
-          <small>{away.record?.replace('-', '–')}</small>
-          {phase === 'live' && <Note side={statistics.away} timeouts={statistics.awayTimeouts} />}
+          <b>{left.team.mediumName}</b>
+          <small>{left.team.record?.replace('-', '–')}</small>
+          {phase === 'live' && <Note side={statistics[left.side]} timeouts={timeouts[left.side]} />}
         </div>
-        {begun && <Score value={statistics.away.score} behind={behind === 'away'} />}
+        {begun && <Score value={statistics[left.side].score} behind={behind === left.side} />}
       </div>
       <div className={cx(styles.middle, !begun && styles.kickoff)}>
         <EventMoment event={event} />
@@ -83,14 +86,14 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         )}
         {phase === 'live' && <small>{[spot, ...rest, statistics.alert].filter(Boolean).join(' · ')}</small>}
       </div>
-      <div className={cx(styles.side, styles.home)}>
-        {begun && <Score value={statistics.home.score} behind={behind === 'home'} home />}
+      <div className={cx(styles.side, styles.right)}>
+        {begun && <Score value={statistics[right.side].score} behind={behind === right.side} right />}
         <div className={styles.team}>
-          <b>{home.mediumName}</b>
-          <small>{home.record?.replace('-', '–')}</small>
-          {phase === 'live' && <Note side={statistics.home} timeouts={statistics.homeTimeouts} />}
+          <b>{right.team.mediumName}</b>
+          <small>{right.team.record?.replace('-', '–')}</small>
+          {phase === 'live' && <Note side={statistics[right.side]} timeouts={timeouts[right.side]} />}
         </div>
-        <TeamCrest participant={home} sport={event.sport.slug} size={56} />
+        <TeamCrest participant={right.team} sport={event.sport.slug} size={56} />
       </div>
     </div>
   );
@@ -120,8 +123,8 @@ function winnerText(winner: Winner, away: string, home: string): string {
   return winner === 'unknown' ? '' : `${winner === 'home' ? home : away} won`;
 }
 
-function Score({ value, behind, home = false }: { value: string; behind: boolean; home?: boolean }) {
+function Score({ value, behind, right = false }: { value: string; behind: boolean; right?: boolean }) {
   return (
-    <strong className={cx(styles.score, home && styles.homeScore, behind && styles.behind)}>{value}</strong>
+    <strong className={cx(styles.score, right && styles.rightScore, behind && styles.behind)}>{value}</strong>
   );
 }

@@ -14,6 +14,11 @@ export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
         cards {
           id
           ... on GridMarketCard {
+            event {
+              sport {
+                slug
+              }
+            }
             markets {
               type
             }
@@ -24,11 +29,12 @@ export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
     `,
     key,
   );
+  const grid = shelf.cards.find(({ markets }) => !markets || !isThreeWay(markets));
   return (
     <div className={styles.day}>
       <div className={styles.bar}>
         <h3>{shelf.title}</h3>
-        {!shelf.cards.every(({ markets }) => markets && isThreeWay(markets)) && <GridHeader />}
+        {grid && <GridHeader sport={grid.event?.sport.slug ?? ''} />}
       </div>
       <ShelfRows cards={shelf.cards} kind="upcoming" />
     </div>

@@ -3,7 +3,7 @@ import styles from './soccer-board.module.css';
 import { Timeline, type TimelineTeam } from './timeline.tsx';
 import type { TimelineState } from './timeline-words.ts';
 
-/** What both sides count, away first as everywhere. */
+/** What both sides count; it is written home first, as everywhere in soccer. */
 interface Counts {
   readonly awayCorners: number;
   readonly homeCorners: number;
@@ -42,7 +42,7 @@ export function SoccerBoard({ state, away, home, missing }: SoccerBoardProps) {
           <div key={row.title}>
             <dt>{row.title}</dt>
             <dd>
-              {row.away}–{row.home}
+              {row.home}–{row.away}
             </dd>
           </div>
         ))}

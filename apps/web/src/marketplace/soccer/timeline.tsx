@@ -21,7 +21,7 @@ const HEIGHT = { strip: 22, board: 44 };
 /** Places across the drawing, which is as wide as there is room for: marks are placed in percent, so that they stay round. */
 const HALVES = [0, 50, 100];
 
-/** A game's time from left to right, with the goals and red cards of the away side above the line and the home side's below. */
+/** A game's time from left to right, with the goals and red cards of the home side above the line and the away side's below. */
 export function Timeline({ state, away, home, size }: TimelineProps) {
   const colours = sideColours(home, away);
   const height = HEIGHT[size];
@@ -53,7 +53,7 @@ export function Timeline({ state, away, home, size }: TimelineProps) {
           />
         ))}
         {state.moments.map(({ kind, minute, side }, number) => {
-          const y = middle + (side === 'HOME' ? 1 : -1) * (size === 'board' ? 12 : 7);
+          const y = middle + (side === 'HOME' ? -1 : 1) * (size === 'board' ? 12 : 7);
           const x = `${placeOf(minute, state.gameMinutes)}%`;
           // Moments only ever come to the end, or are struck off from there.
           const key = `${number} ${kind} ${minute}`;

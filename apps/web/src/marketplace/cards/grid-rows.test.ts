@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { gridColumns, gridRow } from './grid-rows.ts';
+
+const titles = (sport: string) => gridColumns(sport).map(({ title }) => title);
+const totals = [{ type: 'TOTAL', selections: [{ type: 'OVER' }, { type: 'UNDER' }] }];
+
+test('a grid has spread, total and money, cricket no column for a spread it never has [CARD-028]', () => {
+  expect(titles('football')).toEqual(['Spread', 'Total', 'Money']);
+  expect(titles('cricket')).toEqual(['Total', 'Money']);
+});
+
+test('over stands in the first row and under in the second, whichever side is first', () => {
+  const total = (side: 'home' | 'away', isFirst: boolean) =>
+    gridRow(totals, { sport: 'cricket', side, isFirst }).find(({ title }) => title === 'Total')?.selection;
+  expect(total('home', true)).toEqual({ type: 'OVER' });
+  expect(total('away', false)).toEqual({ type: 'UNDER' });
+  expect(total('away', true)).toEqual({ type: 'OVER' });
+});
