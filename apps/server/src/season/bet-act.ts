@@ -166,7 +166,7 @@ export class BetAct implements Act {
     const reward = rewardId === undefined ? undefined : account.purse.find(rewardId);
     if (reward && (reward.isUsed || reward.effectiveAtMs > nowMs)) return ['REWARD_REFUSED'];
     if (amountSource === 'PROMOTIONAL_CREDIT' && account.purse.usableCredit(nowMs) < whole)
-      return ['CREDIT_INSUFFICIENT'];
+      return ['LOW_PROMOTIONAL_CREDITS'];
     return amountSource === 'CASH' && account.cash < whole ? ['INSUFFICIENT_FUNDS'] : [];
   }
 }

@@ -57,7 +57,10 @@ function sideBoard(state: FootballState, side: SideKey, running: boolean): SideB
   return {
     score: String(totalScore(state.scores)[side]),
     marker: running && state.possession === side ? 'ball' : undefined,
-    note: state.phase === 'in-play' ? `${timeouts} ${timeouts === 1 ? 'timeout' : 'timeouts'}` : '',
+    note:
+      state.phase === 'in-play' && !isPeriodOver(state)
+        ? `${timeouts} ${timeouts === 1 ? 'timeout' : 'timeouts'}`
+        : '',
   };
 }
 
