@@ -1,16 +1,14 @@
-import { leadOf, totalOf } from '../kit/contest.ts';
-import { type LineFamily as AnyLineFamily, linesAround } from '../kit/main-line.ts';
-import type { MarketOffer, SideKey, Sides } from '../sport.ts';
+import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
+import { Offers } from '../kit/offers.ts';
+import type { MarketOffer, Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { footballMarkets } from './markets/market-book.ts';
-import { countOf, pointsOf } from './measures.ts';
+import { countOf } from './measures.ts';
 import type { FootballOutcomes, Period } from './outcomes.ts';
 import { FIELD_GOAL, numberedScores, TOUCHDOWN } from './scoring.ts';
 import type { FootballState } from './state.ts';
 
-type LineFamily = AnyLineFamily<FootballOutcomes>;
-
-const { isDecided, market } = footballMarkets;
+const SIDES = ['home', 'away'] as const;
 const PARTS: readonly Period[] = ['h1', 'h2', 'q1', 'q2', 'q3', 'q4'];
 /** How many points around the main line others are offered, each half point. */
 const AROUND_GAME = 7;
@@ -26,35 +24,28 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<FootballOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<FootballOutcomes>[] = [];
-  const add = (key: string, main: boolean) => {
-    const built = isDecided(state, key) ? undefined : market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  const addLines = (family: LineFamily, points: number) => {
-    for (const { key, main } of linesAround(outcomes, family, points)) add(key, main);
-  };
-  add('moneyline:game', true);
-  addLines(spreads('game'), AROUND_GAME);
-  addLines(totals('game'), AROUND_GAME);
-  for (const side of ['home', 'away'] as const) addLines(teamTotals(side, 'game'), AROUND_TEAM);
-  add('threeway:reg', true);
+  const offers = new Offers(footballMarkets, state, outcomes, sides);
+  offers.add('moneyline:game');
+  offers.addLines(spreadLines(contest, 'game'), AROUND_GAME);
+  offers.addLines(totalLines(contest, 'game'), AROUND_GAME);
+  for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, 'game'), AROUND_TEAM);
+  offers.add('threeway:reg');
   for (const period of PARTS) {
     if (contest.isPeriodOver(state, period)) continue;
     const around = period === 'h1' || period === 'h2' ? AROUND_HALF : AROUND_QUARTER;
-    add(`moneyline:${period}`, true);
-    addLines(spreads(period), around);
-    addLines(totals(period), around);
-    add(`threeway:${period}`, true);
+    offers.add(`moneyline:${period}`);
+    offers.addLines(spreadLines(contest, period), around);
+    offers.addLines(totalLines(contest, period), around);
+    offers.add(`threeway:${period}`);
     if (period === 'h1') {
-      for (const side of ['home', 'away'] as const) addLines(teamTotals(side, period), AROUND_QUARTER);
+      for (const side of SIDES) offers.addLines(teamTotalLines(contest, side, period), AROUND_QUARTER);
     }
-    add(`odd-even:${period}`, true);
+    offers.add(`odd-even:${period}`);
   }
-  for (const key of singleKeys(state)) add(key, true);
-  addLines({ key: 'touchdowns', measure: countOf(TOUCHDOWN), spread: false }, AROUND_COUNT);
-  addLines({ key: 'field-goals', measure: countOf(FIELD_GOAL), spread: false }, AROUND_COUNT);
-  return offers;
+  offers.addAll(singleKeys(state));
+  offers.addLines(countLines('touchdowns', countOf(TOUCHDOWN)), AROUND_COUNT);
+  offers.addLines(countLines('field-goals', countOf(FIELD_GOAL)), AROUND_COUNT);
+  return offers.all();
 }
 
 /** Markets that come without a line. */
@@ -88,16 +79,4 @@ function singleKeys(state: FootballState): string[] {
       `shutout:${side}`,
     ]),
   ];
-}
-
-function spreads(period: Period): LineFamily {
-  return { key: `spread:${period}`, measure: leadOf(contest, period), spread: true };
-}
-
-function totals(period: Period): LineFamily {
-  return { key: `total:${period}`, measure: totalOf(contest, period), spread: false };
-}
-
-function teamTotals(side: SideKey, period: Period): LineFamily {
-  return { key: `team-total:${side}:${period}`, measure: pointsOf(side, period), spread: false };
 }
