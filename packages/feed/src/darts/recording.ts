@@ -94,7 +94,7 @@ function fixtureOf({ home, away }: RecordedMatch, index: number, tournament: str
 
 /** "Van den Bergh D." */
 function sideOf(name: string): Side {
-  const surname = name.replace(/\s+\S+\.$/, '');
+  const surname = name.trim().replace(/\s+\S+\.$/, '');
   const letters = surname.normalize('NFD').replace(/[^A-Za-z]/g, '');
   const slug = name
     .normalize('NFD')
