@@ -46,7 +46,7 @@ export async function becomeOnlyServer(
         if (again instanceof StartupError) return resolve(again);
         if (again === undefined) return;
         holder = again;
-        if (isReleased) await holder.client.end().catch(() => {});
+        if (isReleased) await letGo(holder.client);
         else resolve(follow());
       });
     });
@@ -54,9 +54,15 @@ export async function becomeOnlyServer(
     lost: follow(),
     release: () => {
       isReleased = true;
-      return holder.client.end().catch(() => {});
+      return letGo(holder.client);
     },
   };
+}
+
+/** The lock is free when this resolves; of a connection that only ends the database may hear later. */
+async function letGo(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_unlock_all()').catch(() => {});
+  await client.end().catch(() => {});
 }
 
 /** Undefined: it is wanted no more. */
