@@ -3,6 +3,26 @@ import { defineConfig } from 'vitest/config';
 /** graphql ships two builds; without this alias the server and its plugins would each load a copy of their own. */
 const alias = { graphql: 'graphql/index.js' };
 
+const TRANSPORTS = ['apps/server/src/platform/{graphql,http,realtime}/**/*.test.ts'];
+
+/** Tests of the server beside a PostgreSQL; where files share their modules they are loaded once, which is much of the time. */
+function server(name: string, include: string[], isolate: boolean) {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      include,
+      exclude: isolate ? [] : TRANSPORTS,
+      isolate,
+      environment: 'node' as const,
+      globalSetup: ['apps/server/src/platform/testing/postgres.setup.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      retry: 1,
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,22 +30,14 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          isolate: false,
           environment: 'node',
           testTimeout: 60_000,
         },
       },
-      {
-        resolve: { alias },
-        test: {
-          name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['apps/server/src/platform/testing/postgres.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          retry: 1,
-        },
-      },
+      server('server', ['apps/server/src/**/*.test.ts', 'bench/src/**/*.test.ts'], false),
+      // Each builds a schema of its own out of the one builder, so each has its own modules.
+      server('server-transports', TRANSPORTS, true),
       'apps/web/vite.config.ts',
       {
         test: {
@@ -33,7 +45,8 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
-          fileParallelism: false,
+          // One waits for a game to end while another looks at pages.
+          maxWorkers: 2,
           // A browser and a moving market on a busy machine: docs/decisions/0014.
           retry: 2,
           testTimeout: 180_000,

@@ -30,7 +30,7 @@ async function everything() {
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const { build } = await import('./lib/build.mjs');
   add(await runChecks());
-  await vitest('unit-and-integration', ['--project', 'packages', '--project', 'server', '--project', 'web']);
+  await vitest('unit-and-integration', ['--project', 'packages', '--project', 'server*', '--project', 'web']);
   await build();
   await vitest('browser', ['--project', 'e2e'], { FAIRLINE_CHROMIUM: await ensureBrowser() });
 }

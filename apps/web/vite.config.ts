@@ -69,6 +69,8 @@ export default defineConfig(({ command }) => ({
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     environment: 'happy-dom',
     setupFiles: ['./src/app/testing/setup.ts'],
+    // Files share their modules and their window: loading both anew for each is most of the time.
+    isolate: false,
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -6,8 +6,7 @@ interface Sink {
   error(error: unknown): void;
 }
 
-const createClient = vi.hoisted(() => vi.fn());
-vi.mock('graphql-ws', () => ({ createClient }));
+const createClient = vi.fn();
 
 let sinks: Sink[];
 beforeEach(() => {
@@ -26,7 +25,10 @@ afterEach(() => vi.useRealTimers());
 const request = { name: 'BalanceChanged', hash: 'known', variables: {} };
 
 async function subscribed() {
-  const live = openLiveConnection(async () => ({ authorization: 'Bearer t' }));
+  const live = openLiveConnection(
+    async () => ({ authorization: 'Bearer t' }),
+    async () => ({ createClient }),
+  );
   const answers: unknown[] = [];
   const stop = live.subscribe(request, { next: (answer) => answers.push(answer), complete: () => {} });
   await vi.waitFor(() => expect(sinks).toHaveLength(1));

@@ -23,9 +23,12 @@ export interface LiveConnection {
   close(): void;
 }
 
+type Library = Pick<typeof import('graphql-ws'), 'createClient'>;
+
 /** One websocket for all subscriptions, opened with the first of them; its code is loaded only then. */
 export function openLiveConnection(
   authHeaders: () => Promise<Readonly<Record<string, string>>>,
+  library: () => Promise<Library> = () => import('graphql-ws'),
 ): LiveConnection {
   const resumed = new Set<() => void>();
   let client: Promise<Client> | undefined;
@@ -36,7 +39,7 @@ export function openLiveConnection(
   };
   return {
     subscribe(request, sink) {
-      client ??= connect(authHeaders, connected);
+      client ??= connect(library(), authHeaders, connected);
       return keepSubscribed(client, request, sink);
     },
     onResumed(listener) {
@@ -51,10 +54,11 @@ export function openLiveConnection(
 }
 
 async function connect(
+  library: Promise<Library>,
   authHeaders: () => Promise<Readonly<Record<string, string>>>,
   connected: () => void,
 ): Promise<Client> {
-  const { createClient } = await import('graphql-ws');
+  const { createClient } = await library;
   let operations = 0;
   return createClient({
     // Counted, so that many browsers use the same ids: the server then sends all of them the same bytes.

@@ -3,10 +3,6 @@ import { postOperation } from './post-operation.ts';
 import { RequestError } from './request-error.ts';
 import { resetSportsbookUrls, sportsbookUrls } from './sportsbook-urls.ts';
 
-vi.mock('./persisted-texts.ts', () => ({
-  persistedText: async (hash: string) => (hash === 'known' ? 'query Q { currentTime }' : undefined),
-}));
-
 afterEach(() => {
   vi.restoreAllMocks();
   resetSportsbookUrls();
@@ -55,10 +51,12 @@ test('the build says its version [START-042]', async () => {
   expect(requests[0]?.headers['x-app-version']).toBe('25.20.0');
 });
 
+const textOf = async (hash: string) => (hash === 'known' ? 'query Q { currentTime }' : undefined);
+
 test('PersistedQueryNotFound sends the text [API-003]', async () => {
   const unknown = json({ errors: [{ message: 'PersistedQueryNotFound' }] }, 400);
   const { send, requests } = server(unknown, json({ data: { currentTime: 'now' } }));
-  await postOperation(request, {}, send);
+  await postOperation(request, {}, send, textOf);
   expect(requests[1]?.body).toMatchObject({
     query: 'query Q { currentTime }',
     extensions: { persistedQuery: { sha256Hash: 'known' } },

@@ -16,22 +16,25 @@ export function isGeoAuthorization({ name }: Pick<OperationRequest, 'name'>): bo
 /**
  * Sends an operation by the hash of its text, and again with the text when the server does not know the hash; once more
  * where the answer says the sportsbook of the region is. Throws RequestError; an answer with both data and errors is returned.
+ * @param textOf the text behind a hash
  */
 export async function postOperation(
   request: OperationRequest,
   authHeaders: Readonly<Record<string, string>>,
   send: typeof fetch = fetch,
+  textOf: typeof persistedText = persistedText,
 ): Promise<GraphQLAnswer> {
-  const answer = await byHash(request, authHeaders, send);
+  const answer = await byHash(request, authHeaders, send, textOf);
   if (!isOtherRegion(answer) || !moveSportsbook(answer) || isGeoAuthorization(request))
     return checked(answer);
-  return checked(await byHash(request, authHeaders, send));
+  return checked(await byHash(request, authHeaders, send, textOf));
 }
 
 async function byHash(
   request: OperationRequest,
   authHeaders: Readonly<Record<string, string>>,
   send: typeof fetch,
+  textOf: typeof persistedText,
 ): Promise<GraphQLAnswer> {
   const answer = await post(
     request,
@@ -40,7 +43,7 @@ async function byHash(
     async (...sent) => takeFirstPage(request) ?? send(...sent),
   );
   if (!isNotFound(answer)) return answer;
-  const text = await persistedText(request.hash);
+  const text = await textOf(request.hash);
   if (text === undefined) throw new RequestError('server', `Nobody knows the text of ${request.name}`);
   return post(request, text, authHeaders, send);
 }
