@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../platform/database/database.ts';
+import { Together } from '../platform/together.ts';
 import { emptySlip, type Slip } from './slip.ts';
 import { decodeSlip, encodeSlip } from './slip-codec.ts';
 
@@ -19,6 +20,9 @@ export type SlipTable = 'slip' | 'quick_slip';
 export class SlipStore {
   readonly #database: Database;
   readonly #sql: Statements;
+  /** Edits that wait to be written, by owner: one of each, for edits of one slip are made one after the other. */
+  readonly #edited = new Map<string, EditedSlip>();
+  readonly #writes = new Together<true>((owners) => this.#writeTogether(owners));
 
   constructor(database: Database, table: SlipTable = 'slip') {
     this.#database = database;
@@ -31,12 +35,17 @@ export class SlipStore {
   }
 
   /**
-   * Writes slips as edited from the version they carry, all or none. False when one of them was changed by another
-   * process meanwhile: read and edit again.
+   * Writes a slip as edited from the version it carries; those of several owners at the same moment in one statement. False when
+   * another process changed it meanwhile: read and edit again. One owner's slips must be written one after the other.
    */
-  async write(slips: readonly Slip[], now: Date): Promise<boolean> {
-    const [only] = slips;
-    if (only && slips.length === 1) return writeOne(this.#database, this.#sql, only, now);
+  async write(slip: Slip, now: Date): Promise<boolean> {
+    if (slip.version === 0) return writeOne(this.#database, this.#sql, slip, now);
+    this.#edited.set(slip.owner, { slip, now });
+    return (await this.#writes.get(slip.owner)) ?? false;
+  }
+
+  /** The same of several slips, all or none. */
+  async writeAll(slips: readonly Slip[], now: Date): Promise<boolean> {
     try {
       await this.#database.transaction(async (tx) => {
         for (const slip of slips) if (!(await writeOne(tx, this.#sql, slip, now))) throw new Outdated();
@@ -47,6 +56,24 @@ export class SlipStore {
       throw error;
     }
   }
+
+  async #writeTogether(owners: readonly string[]): Promise<Map<string, true>> {
+    // In one order for everybody, so that two processes never wait for each other.
+    const edited = [...owners].sort().flatMap((owner) => this.#edited.get(owner) ?? []);
+    for (const owner of owners) this.#edited.delete(owner);
+    const rows = await this.#database.query<{ readonly owner: string }>(this.#sql.updateAll, [
+      edited.map(({ slip }) => slip.owner),
+      edited.map(({ slip }) => slip.version),
+      edited.map(({ slip }) => encodeSlip(slip)),
+      edited.map(({ now }) => now),
+    ]);
+    return new Map(rows.map(({ owner }) => [owner, true]));
+  }
+}
+
+interface EditedSlip {
+  readonly slip: Slip;
+  readonly now: Date;
 }
 
 class Outdated extends Error {}
@@ -62,6 +89,7 @@ interface Statements {
   readonly read: string;
   readonly insert: string;
   readonly update: string;
+  readonly updateAll: string;
   readonly forget: string;
 }
 
@@ -79,6 +107,12 @@ function statements(table: SlipTable): Statements {
       update betslip.${table} set version = version + 1, content = $3::jsonb, updated_at = $4
       where owner = $1 and version = $2
       returning owner`,
+    updateAll: `
+      update betslip.${table} as slip
+      set version = slip.version + 1, content = edited.content::jsonb, updated_at = edited.at
+      from unnest($1::text[], $2::integer[], $3::text[], $4::timestamptz[]) as edited (owner, version, content, at)
+      where slip.owner = edited.owner and slip.version = edited.version
+      returning slip.owner`,
     forget: `
       delete from betslip.${table} where owner in (
         select owner from betslip.${table} where ${forgotten}
