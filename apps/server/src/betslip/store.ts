@@ -61,13 +61,16 @@ export class SlipStore {
     // In one order for everybody, so that two processes never wait for each other.
     const edited = [...owners].sort().flatMap((owner) => this.#edited.get(owner) ?? []);
     for (const owner of owners) this.#edited.delete(owner);
-    const rows = await this.#database.query<{ readonly owner: string }>(this.#sql.updateAll, [
-      edited.map(({ slip }) => slip.owner),
-      edited.map(({ slip }) => slip.version),
-      edited.map(({ slip }) => encodeSlip(slip)),
-      edited.map(({ now }) => now),
-    ]);
-    return new Map(rows.map(({ owner }) => [owner, true]));
+    try {
+      return await update(this.#database, this.#sql, edited);
+    } catch (error) {
+      // One that cannot be kept must not keep the others from being written.
+      const alone = edited.length > 1 ? edited : [];
+      const tried = await Promise.allSettled(alone.map((each) => update(this.#database, this.#sql, [each])));
+      const written = tried.flatMap((each) => (each.status === 'fulfilled' ? [...each.value] : []));
+      if (written.length === 0) throw error;
+      return new Map(written);
+    }
   }
 }
 
@@ -79,17 +82,31 @@ interface EditedSlip {
 class Outdated extends Error {}
 
 async function writeOne(on: Queryable, sql: Statements, slip: Slip, now: Date): Promise<boolean> {
-  const values = [slip.owner, slip.version, encodeSlip(slip), now];
-  const rows = await on.query(slip.version === 0 ? sql.insert : sql.update, values);
-  if (slip.version === 0) await forgetOld(on, sql, now);
+  if (slip.version > 0) return (await update(on, sql, [{ slip, now }])).size === 1;
+  const rows = await on.query(sql.insert, [slip.owner, encodeSlip(slip), now]);
+  await forgetOld(on, sql, now);
   return rows.length === 1;
+}
+
+/** The owners whose slips were written. */
+async function update(
+  on: Queryable,
+  sql: Statements,
+  edited: readonly EditedSlip[],
+): Promise<Map<string, true>> {
+  const rows = await on.query<{ readonly owner: string }>(sql.update, [
+    edited.map(({ slip }) => slip.owner),
+    edited.map(({ slip }) => slip.version),
+    edited.map(({ slip }) => encodeSlip(slip)),
+    edited.map(({ now }) => now),
+  ]);
+  return new Map(rows.map(({ owner }) => [owner, true]));
 }
 
 interface Statements {
   readonly read: string;
   readonly insert: string;
   readonly update: string;
-  readonly updateAll: string;
   readonly forget: string;
 }
 
@@ -100,14 +117,10 @@ function statements(table: SlipTable): Statements {
     read: `select version, content from betslip.${table} where owner = $1`,
     insert: `
       insert into betslip.${table} (owner, version, content, updated_at)
-      values ($1, $2::integer + 1, $3::jsonb, $4)
+      values ($1, 1, $2::jsonb, $3)
       on conflict (owner) do nothing
       returning owner`,
     update: `
-      update betslip.${table} set version = version + 1, content = $3::jsonb, updated_at = $4
-      where owner = $1 and version = $2
-      returning owner`,
-    updateAll: `
       update betslip.${table} as slip
       set version = slip.version + 1, content = edited.content::jsonb, updated_at = edited.at
       from unnest($1::text[], $2::integer[], $3::text[], $4::timestamptz[]) as edited (owner, version, content, at)
