@@ -44,7 +44,6 @@ export type { Board, Offered, OfferedLeg, OfferType } from './offered.ts';
 export { saleError } from './on-sale.ts';
 export type { PricedSlip } from './priced-slip.ts';
 export { SEAL_LASTS_MS, type SealedQuote } from './quote-seal.ts';
-export type { Refusal } from './refusal.ts';
 export type { StakeLimits } from './terms.ts';
 
 /** What one bet may cost: $0.10 to $50,000.00; and win: $1,000,000.00. */
