@@ -14,8 +14,9 @@ interface Load {
 }
 
 /**
- * A typed amount on a slip of twelve legs, 200 times a second over HTTP by patrons with limits, rewards and a location: read,
- * edited, written durably, priced, checked, and answered with everything the web app shows. Beside it, turn by turn at the same
+ * A typed amount on a slip of twelve legs, 200 times a second over HTTP by patrons who type twice a second each: edited, written
+ * durably, priced, checked against balance, rewards, limits and location, and answered with everything the web app shows. The
+ * patrons have set themselves no limits, nobody watches the slips over a websocket, and answers are not compressed. Beside it, turn by turn at the same
  * rate, plain graphql-js that answers the same document from an object that stands still: what remains is what a slip costs.
  */
 export async function run({ quick }: { readonly quick: boolean }) {

@@ -15,10 +15,14 @@ function multiplied(prices: readonly Odds[]): Odds {
   return oddsFromDecimalPrice(product(prices.map(decimalPrice)));
 }
 
+/** Fair prices that are beyond those of the legs, as they are of legs that never push. */
+const beyond = (own: readonly Odds[], price: number) =>
+  Math.max(price, ...own.map((leg) => 1.01 * (1 + Number(leg.numerator) / Number(leg.denominator))));
+
 test('a joint price is on the ladder, no shorter than the longest leg and no longer than the legs multiplied', () => {
   fc.assert(
     fc.property(fair, margin, legs, (price, kept, own) => {
-      const odds = jointOdds(price, kept, own);
+      const odds = jointOdds(beyond(own, price), kept, own);
       if (odds === undefined) throw new Error('no odds');
       expect(rungs).toContainEqual(odds);
       for (const leg of own) expect(compareOdds(odds, leg)).toBeGreaterThanOrEqual(0);
@@ -36,8 +40,9 @@ test('another leg never makes the price shorter', () => {
       legs,
       rung,
       (price, more, kept, own, leg) => {
-        const before = jointOdds(price, kept, own);
-        const after = jointOdds(price * more, kept, [...own, leg]);
+        const worth = beyond([...own, leg], price);
+        const before = jointOdds(worth, kept, own);
+        const after = jointOdds(worth * more, kept, [...own, leg]);
         if (before === undefined || after === undefined) throw new Error('no odds');
         expect(compareOdds(after, before)).toBeGreaterThanOrEqual(0);
       },
@@ -49,6 +54,16 @@ test('the margin takes its share of the logarithm, and rounding goes against the
   const evens = { numerator: 1n, denominator: 1n };
   // 4 ** 0.93 is 3.63: +260 is 3.60.
   expect(jointOdds(4, 0.07, [evens, evens])).toEqual({ numerator: 13n, denominator: 5n });
+});
+
+test('no joint price is longer than fair, not even where a leg alone has a longer one', () => {
+  fc.assert(
+    fc.property(fair, margin, legs, (price, kept, own) => {
+      const odds = jointOdds(price, kept, own);
+      if (odds === undefined || compareOdds(odds, rungs[0] ?? odds) === 0) return;
+      expect(1 + Number(odds.numerator) / Number(odds.denominator)).toBeLessThanOrEqual(price);
+    }),
+  );
 });
 
 test('legs that exclude each other a little are paid no more than if they did not', () => {

@@ -41,14 +41,17 @@ export function wagerGuards({ identity, session, location, limits }: GuardingDom
   };
 }
 
+/** What another process changed shows on a betslip so much later; a bet that is placed asks for itself. */
+const LOOKED_AT_MS = 10_000;
+
 /** The same for a betslip, which is looked at far more often than it is placed: nobody is asked where the patron is. */
 export function slipGuards({ session, location, limits }: Omit<GuardingDomains, 'identity'>): SlipGuards {
   return {
     check: async (patronId, stakes) => {
       const [mustAcknowledge, standing, limited] = await Promise.all([
-        session.requiresAcknowledgement(patronId),
-        location.known(patronId),
-        limits.refusalsTogether(patronId, stakes),
+        session.requiresAcknowledgement(patronId, LOOKED_AT_MS),
+        location.known(patronId, LOOKED_AT_MS),
+        limits.refusalsTogether(patronId, stakes, LOOKED_AT_MS),
       ]);
       const isPlaced =
         standing.kind === 'authorised' || (standing.kind === 'unknown' && location.asksByItself);

@@ -1,11 +1,12 @@
 import { builder } from '../platform/graphql/builder.ts';
 import { ownerOf, type RequestContext } from '../platform/graphql/context.ts';
 import { registerNode } from '../platform/graphql/node.ts';
-import { type Betslip, draftBetOf } from './betslip.ts';
+import type { Betslip } from './betslip.ts';
 import { BetslipRef, MinimalBetslipRef } from './betslip-types.schema.ts';
 import './carry-over.schema.ts';
 import './draft-edits.schema.ts';
 import './quick-betslip.schema.ts';
+import { draftBetOf } from './priced-slip.ts';
 import { selectionOfQuick } from './quick-slip.ts';
 import './selection-edits.schema.ts';
 import './shared-bet.schema.ts';

@@ -1,9 +1,9 @@
 import { builder } from '../platform/graphql/builder.ts';
 import { ownerOf, type RequestContext, requirePatron } from '../platform/graphql/context.ts';
 import { OddsInput } from '../platform/graphql/shared-types.ts';
-import type { EditOutcome } from './betslip.ts';
 import { AmountFieldEnum } from './betslip-types.schema.ts';
 import { type DraftBetToAdd, MAX_DRAFT_BETS, type SelectionToAdd } from './draft-bets-edit.ts';
+import type { EditOutcome } from './edit-outcome.ts';
 import { answer, BetslipResultRef } from './mutation-answer.schema.ts';
 import { type Read, readSeen, readTexts, refused } from './read-input.ts';
 import { MAX_SELECTIONS } from './slip.ts';

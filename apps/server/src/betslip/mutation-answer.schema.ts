@@ -1,7 +1,7 @@
 import { builder } from '../platform/graphql/builder.ts';
 import { InvalidInputType } from '../platform/graphql/error-types.ts';
-import type { EditOutcome } from './betslip.ts';
 import { BetslipMutationErrorRef, BetslipRef } from './betslip-types.schema.ts';
+import type { EditOutcome } from './edit-outcome.ts';
 import type { PricedSlip } from './priced-slip.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -21,7 +21,7 @@ export interface Accounts {
 const NO_REWARDS: UsableRewards = { freeBets: [], profitBoosts: [], promotionalCredit: 0n };
 
 /** Before anyone is known: United States dollars, American odds, better odds taken without asking. */
-const VISITOR_TERMS: OwnerTerms = {
+export const VISITOR_TERMS: OwnerTerms = {
   currency: 'USD',
   oddsFormat: 'AMERICAN',
   acceptedOddsChanges: 'BETTER',
@@ -37,11 +37,9 @@ export function patronOf(owner: string): string | undefined {
 }
 
 export async function ownerTerms(
-  owner: string,
+  patronId: string,
   { identity, wallet, rewards }: Accounts,
 ): Promise<OwnerTerms> {
-  const patronId = patronOf(owner);
-  if (patronId === undefined) return VISITOR_TERMS;
   const [patron, balances, usable] = await Promise.all([
     identity.patron(patronId),
     wallet.balances(patronId),

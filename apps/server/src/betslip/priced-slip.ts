@@ -143,3 +143,9 @@ export interface DraftRewards {
   readonly freeBetId: string | undefined;
   readonly profitBoostId: string | undefined;
 }
+
+/** A draft bet of a slip, of whatever kind. */
+export function draftBetOf(slip: PricedSlip, draftBetId: string): PricedDraftBet | undefined {
+  const tabs = [slip.straight, slip.parlay, slip.roundRobin, slip.teaser];
+  return tabs.flatMap((tab) => tab.draftBets).find((bet) => bet.draftBetId === draftBetId);
+}

@@ -1,7 +1,6 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ListenerIndex } from '../platform/realtime/listener-index.ts';
 import type { Trading } from '../trading/trading.ts';
 import { afterPlacing, type SpentRequest } from './after-placing.ts';
 import type { AmountSource } from './amount-source.ts';
@@ -14,6 +13,7 @@ import type { Refusal } from './refusal.ts';
 import { sourceRefusal } from './reward-choice.ts';
 import type { AmountField } from './slip.ts';
 import { SlipEditor } from './slip-editor.ts';
+import type { SlipListeners } from './slip-listeners.ts';
 import type { SlipPricing } from './slip-pricing.ts';
 import { SlipWatch } from './slip-watch.ts';
 import { SlipStore } from './store.ts';
@@ -28,8 +28,7 @@ export interface QuickOptions {
   readonly trading: Pick<Trading, 'book' | 'selection'>;
   readonly clock: Clock;
   readonly pricing: SlipPricing;
-  readonly byEvent: ListenerIndex;
-  readonly byOwner: ListenerIndex;
+  readonly listeners: SlipListeners;
   /** Told of each edit. @param name '<owner>/<eventId>' */
   readonly onChange: (name: string) => void;
 }
@@ -59,13 +58,11 @@ export class QuickBetslips {
   }
 
   watch(owner: string, eventId: string): AsyncIterableIterator<PricedQuickSlip> {
-    const { byEvent, byOwner } = this.#options;
     return new SlipWatch({
       load: () => this.#load(owner, eventId),
       price: (loaded) => this.#price(eventId, loaded),
       keys: [nameOf(owner, eventId), owner],
-      byEvent,
-      byOwner,
+      listeners: this.#options.listeners,
     });
   }
 

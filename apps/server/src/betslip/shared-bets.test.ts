@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
-import type { EditOutcome } from './betslip.ts';
+import type { EditOutcome } from './edit-outcome.ts';
 import { shareText, shareUrl } from './shared-bet.ts';
 import { SharedBets } from './shared-bets.ts';
 import { AWAY, createTestBetslip, EVENT_ID, HOME, MINUS_110 } from './testing/test-betslip.ts';

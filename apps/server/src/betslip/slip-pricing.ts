@@ -1,7 +1,8 @@
 import type { Clock } from '../platform/clock.ts';
+import { Recent } from '../platform/recent.ts';
 import { type GuardErrors, guardErrors, type SlipGuards, UNGUARDED, withGuardErrors } from './guards.ts';
 import type { Board } from './offered.ts';
-import { type Accounts, ownerTerms, patronOf } from './owner-terms.ts';
+import { type Accounts, ownerTerms, patronOf, VISITOR_TERMS } from './owner-terms.ts';
 import { priceSlip } from './price-slip.ts';
 import type { PricedSlip } from './priced-slip.ts';
 import type { Slip } from './slip.ts';
@@ -22,12 +23,18 @@ export interface Loaded {
   readonly guarded: GuardErrors;
 }
 
+/** What another process changes of an account shows on a slip so much later, unless the slip is opened anew. */
+const REMEMBERED_MS = 10_000;
+
 /** Prices slips: what is in the database is read once for each act of the owner, the board each time. */
 export class SlipPricing {
   readonly #options: PricingOptions;
+  readonly #terms: Recent<OwnerTerms>;
+  readonly #readTerms = (patronId: string) => ownerTerms(patronId, this.#options);
 
   constructor(options: PricingOptions) {
     this.#options = options;
+    this.#terms = new Recent(options.clock, REMEMBERED_MS);
   }
 
   async load(owner: string, reading: Promise<Slip> | Slip): Promise<Loaded> {
@@ -35,14 +42,27 @@ export class SlipPricing {
     return (await this.#guarded(owner, slip, terms)).loaded;
   }
 
-  /** What of the owner decides about prices: to be asked while the slip is still on its way. */
-  terms(owner: string): Promise<OwnerTerms> {
-    return ownerTerms(owner, this.#options);
+  /** What of the owner decides about prices, as it was read a moment ago: to be asked while the slip is still on its way. */
+  async terms(owner: string): Promise<OwnerTerms> {
+    const patronId = patronOf(owner);
+    return patronId === undefined ? VISITOR_TERMS : this.#terms.get(patronId, this.#readTerms);
+  }
+
+  /** The same as it is now: for who opens their slip. */
+  termsAnew(owner: string): Promise<OwnerTerms> {
+    const patronId = patronOf(owner);
+    if (patronId !== undefined) this.forget(patronId);
+    return this.terms(owner);
+  }
+
+  /** Has a patron's balance, rewards and preferences read again when they are needed next. */
+  forget(patronId: string): void {
+    this.#terms.forget(patronId);
   }
 
   /** The slip at the prices its guards were asked about: one pricing, and of one moment. */
-  async priceOnce(owner: string, slip: Slip, asking: Promise<OwnerTerms>): Promise<PricedSlip> {
-    const { loaded, priced } = await this.#guarded(owner, slip, await asking);
+  async priceOnce(owner: string, slip: Slip, terms: OwnerTerms): Promise<PricedSlip> {
+    const { loaded, priced } = await this.#guarded(owner, slip, terms);
     return withGuardErrors(priced ?? priceSlip(slip, loaded.terms, this.market()), loaded.guarded);
   }
 

@@ -1,4 +1,4 @@
-import type { ListenerIndex } from '../platform/realtime/listener-index.ts';
+import type { SlipListeners } from './slip-listeners.ts';
 import type { Loaded } from './slip-pricing.ts';
 
 /** Because of the board a slip is sent again at most so often; its owner's own edits go out at once. */
@@ -7,12 +7,10 @@ export const TICK_MS = 300;
 export interface WatchParts<Priced> {
   readonly load: () => Promise<Loaded>;
   readonly price: (loaded: Loaded) => Priced;
-  /** Told of each change to an event on the board. */
-  readonly byEvent: ListenerIndex;
   /** What the slip is told by: its own name, and its owner's. */
   readonly keys: readonly string[];
-  /** Told when the owner edits the slip, or their balance, rewards or terms change. */
-  readonly byOwner: ListenerIndex;
+  /** Told of each change to an event on the board, and when the owner edits the slip or their account changes. */
+  readonly listeners: Pick<SlipListeners, 'byEvent' | 'byOwner'>;
 }
 
 /**
@@ -31,7 +29,7 @@ export class SlipWatch<Priced> implements AsyncIterableIterator<Priced, void> {
 
   constructor(parts: WatchParts<Priced>) {
     this.#parts = parts;
-    this.#unlistenOwner = parts.byOwner.listen(parts.keys, () => {
+    this.#unlistenOwner = parts.listeners.byOwner.listen(parts.keys, () => {
       this.#loaded = undefined;
       this.#wake();
     });
@@ -69,7 +67,8 @@ export class SlipWatch<Priced> implements AsyncIterableIterator<Priced, void> {
   }
 
   async #load(): Promise<void> {
-    const { load, byEvent, byOwner, keys } = this.#parts;
+    const { load, keys } = this.#parts;
+    const { byEvent, byOwner } = this.#parts.listeners;
     // Told again while this loads, the owner listener has no newer slip to throw away: `acted` keeps the word.
     let acted = false;
     const unlisten = byOwner.listen(keys, () => {

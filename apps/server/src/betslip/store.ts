@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../platform/database/database.ts';
+import { Together } from '../platform/together.ts';
 import { emptySlip, type Slip } from './slip.ts';
 import { decodeSlip, encodeSlip } from './slip-codec.ts';
 
@@ -19,6 +20,9 @@ export type SlipTable = 'slip' | 'quick_slip';
 export class SlipStore {
   readonly #database: Database;
   readonly #sql: Statements;
+  /** Edits that wait to be written, by owner: one of each, for edits of one slip are made one after the other. */
+  readonly #edited = new Map<string, EditedSlip>();
+  readonly #writes = new Together<true>((owners) => this.#writeTogether(owners));
 
   constructor(database: Database, table: SlipTable = 'slip') {
     this.#database = database;
@@ -31,12 +35,17 @@ export class SlipStore {
   }
 
   /**
-   * Writes slips as edited from the version they carry, all or none. False when one of them was changed by another
-   * process meanwhile: read and edit again.
+   * Writes a slip as edited from the version it carries; those of several owners at the same moment in one statement. False when
+   * another process changed it meanwhile: read and edit again. One owner's slips must be written one after the other.
    */
-  async write(slips: readonly Slip[], now: Date): Promise<boolean> {
-    const [only] = slips;
-    if (only && slips.length === 1) return writeOne(this.#database, this.#sql, only, now);
+  async write(slip: Slip, now: Date): Promise<boolean> {
+    if (slip.version === 0) return writeOne(this.#database, this.#sql, slip, now);
+    this.#edited.set(slip.owner, { slip, now });
+    return (await this.#writes.get(slip.owner)) ?? false;
+  }
+
+  /** The same of several slips, all or none. */
+  async writeAll(slips: readonly Slip[], now: Date): Promise<boolean> {
     try {
       await this.#database.transaction(async (tx) => {
         for (const slip of slips) if (!(await writeOne(tx, this.#sql, slip, now))) throw new Outdated();
@@ -47,15 +56,51 @@ export class SlipStore {
       throw error;
     }
   }
+
+  async #writeTogether(owners: readonly string[]): Promise<Map<string, true>> {
+    // In one order for everybody, so that two processes never wait for each other.
+    const edited = [...owners].sort().flatMap((owner) => this.#edited.get(owner) ?? []);
+    for (const owner of owners) this.#edited.delete(owner);
+    try {
+      return await update(this.#database, this.#sql, edited);
+    } catch (error) {
+      // One that cannot be kept must not keep the others from being written.
+      const alone = edited.length > 1 ? edited : [];
+      const tried = await Promise.allSettled(alone.map((each) => update(this.#database, this.#sql, [each])));
+      const written = tried.flatMap((each) => (each.status === 'fulfilled' ? [...each.value] : []));
+      if (written.length === 0) throw error;
+      return new Map(written);
+    }
+  }
+}
+
+interface EditedSlip {
+  readonly slip: Slip;
+  readonly now: Date;
 }
 
 class Outdated extends Error {}
 
 async function writeOne(on: Queryable, sql: Statements, slip: Slip, now: Date): Promise<boolean> {
-  const values = [slip.owner, slip.version, encodeSlip(slip), now];
-  const rows = await on.query(slip.version === 0 ? sql.insert : sql.update, values);
-  if (slip.version === 0) await forgetOld(on, sql, now);
+  if (slip.version > 0) return (await update(on, sql, [{ slip, now }])).size === 1;
+  const rows = await on.query(sql.insert, [slip.owner, encodeSlip(slip), now]);
+  await forgetOld(on, sql, now);
   return rows.length === 1;
+}
+
+/** The owners whose slips were written. */
+async function update(
+  on: Queryable,
+  sql: Statements,
+  edited: readonly EditedSlip[],
+): Promise<Map<string, true>> {
+  const rows = await on.query<{ readonly owner: string }>(sql.update, [
+    edited.map(({ slip }) => slip.owner),
+    edited.map(({ slip }) => slip.version),
+    edited.map(({ slip }) => encodeSlip(slip)),
+    edited.map(({ now }) => now),
+  ]);
+  return new Map(rows.map(({ owner }) => [owner, true]));
 }
 
 interface Statements {
@@ -72,13 +117,15 @@ function statements(table: SlipTable): Statements {
     read: `select version, content from betslip.${table} where owner = $1`,
     insert: `
       insert into betslip.${table} (owner, version, content, updated_at)
-      values ($1, $2::integer + 1, $3::jsonb, $4)
+      values ($1, 1, $2::jsonb, $3)
       on conflict (owner) do nothing
       returning owner`,
     update: `
-      update betslip.${table} set version = version + 1, content = $3::jsonb, updated_at = $4
-      where owner = $1 and version = $2
-      returning owner`,
+      update betslip.${table} as slip
+      set version = slip.version + 1, content = edited.content::jsonb, updated_at = edited.at
+      from unnest($1::text[], $2::integer[], $3::text[], $4::timestamptz[]) as edited (owner, version, content, at)
+      where slip.owner = edited.owner and slip.version = edited.version
+      returning slip.owner`,
     forget: `
       delete from betslip.${table} where owner in (
         select owner from betslip.${table} where ${forgotten}

@@ -97,20 +97,23 @@ export class Limits {
   /**
    * The same of several bets together, what limits one bet alone saying nothing of them; of each of several such sums, in
    * their order, from one look at the books.
+   * @param withinMs how old the limits may be, for who only looks
    */
   async refusalsTogether(
     patronId: string,
     wagers: readonly Wager[],
+    withinMs = REMEMBERED_MS,
   ): Promise<readonly (readonly LimitRefusal[])[]> {
-    return this.#ask(patronId, wagers, ({ type }) => type !== 'MAX_SINGLE_WAGER');
+    return this.#ask(patronId, wagers, ({ type }) => type !== 'MAX_SINGLE_WAGER', withinMs);
   }
 
   async #ask(
     patronId: string,
     wagers: readonly Wager[],
     counts: (limit: WagerLimit) => boolean,
+    withinMs = REMEMBERED_MS,
   ): Promise<readonly (readonly LimitRefusal[])[]> {
-    const { limits, restrictions } = await this.#standing(patronId);
+    const { limits, restrictions } = await this.#standing(patronId, withinMs);
     const [restriction] = restrictions.filter((each) => this.#stands(each));
     if (restriction) return wagers.map(() => [restrictionRefusal(restriction)]);
     const counting = limits.filter((limit) => limit.amount !== undefined && counts(limit));
@@ -212,8 +215,8 @@ export class Limits {
     return known?.limits.length === 0 && known.restrictions.length === 0;
   }
 
-  #standing(patronId: string): Promise<Standing> {
-    return this.#recent.get(patronId, this.#readStanding);
+  #standing(patronId: string, withinMs = REMEMBERED_MS): Promise<Standing> {
+    return this.#recent.get(patronId, this.#readStanding, withinMs);
   }
 
   #stands({ endsAt }: Restriction): boolean {

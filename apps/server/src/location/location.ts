@@ -83,9 +83,12 @@ export class Location {
     return this.#renew(patronId, ipAddress);
   }
 
-  /** What is known now, without asking anybody; 'unknown' as well when the provider would be asked before a bet. */
-  async known(patronId: string): Promise<LocationStanding> {
-    return this.#inForce(await this.#recent.get(patronId, this.#readLast));
+  /**
+   * What is known now, without asking anybody; 'unknown' as well when the provider would be asked before a bet.
+   * @param withinMs how old the answer may be
+   */
+  async known(patronId: string, withinMs = REMEMBERED_MS): Promise<LocationStanding> {
+    return this.#inForce(await this.#recent.get(patronId, this.#readLast, withinMs));
   }
 
   /** Whether a patron who is nowhere known to be is looked for by itself before a bet. */

@@ -10,7 +10,8 @@ interface Entry<V> {
 
 /**
  * Remembers for a moment what was read, so that a patron who places many bets at once is read once. Whoever changes the
- * thing in this process forgets it here; a change made by another process is seen when the moment has passed.
+ * thing in this process forgets it here; a change made by another process is seen when the moment has passed. Who can do with
+ * what is older says so with `withinMs`.
  */
 export class Recent<V> {
   readonly #clock: Clock;
@@ -24,8 +25,8 @@ export class Recent<V> {
   }
 
   /** What `read` answers, or answered within the last moment. A failed reading is not remembered. */
-  get(key: string, read: (key: string) => Promise<V>): Promise<V> {
-    const known = this.#fresh(key);
+  get(key: string, read: (key: string) => Promise<V>, withinMs = this.#forMs): Promise<V> {
+    const known = this.#fresh(key, withinMs);
     if (known) return known.reading;
     const readAt = this.#clock.now();
     const reading = read(key);
@@ -44,17 +45,17 @@ export class Recent<V> {
 
   /** The same without waiting; undefined when it has to be read, or is being read. */
   known(key: string): { readonly value: V } | undefined {
-    return this.#fresh(key)?.read;
+    return this.#fresh(key, this.#forMs)?.read;
   }
 
   forget(key: string): void {
     this.#entries.delete(key);
   }
 
-  #fresh(key: string): Entry<V> | undefined {
+  #fresh(key: string, withinMs: number): Entry<V> | undefined {
     const known = this.#entries.get(key);
     if (!known) return undefined;
     const ageMs = this.#clock.now() - known.readAt;
-    return ageMs >= 0 && ageMs < this.#forMs ? known : undefined;
+    return ageMs >= 0 && ageMs < withinMs ? known : undefined;
   }
 }

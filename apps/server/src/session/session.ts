@@ -25,9 +25,12 @@ export class Session {
     this.#demands = new Together((patronIds) => readOpenDemands(database, patronIds, 'RESPONSIBLE_GAMING'));
   }
 
-  /** Whether the patron was asked to acknowledge the rules of responsible gaming and has not done so. */
-  requiresAcknowledgement(patronId: string): Promise<boolean> {
-    return this.#recent.get(patronId, this.#isDemanded);
+  /**
+   * Whether the patron was asked to acknowledge the rules of responsible gaming and has not done so.
+   * @param withinMs how old the answer may be, for who only looks
+   */
+  requiresAcknowledgement(patronId: string, withinMs = REMEMBERED_MS): Promise<boolean> {
+    return this.#recent.get(patronId, this.#isDemanded, withinMs);
   }
 
   /** Gives what is demanded; when nothing is, nothing changes. */

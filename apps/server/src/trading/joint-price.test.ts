@@ -1,8 +1,9 @@
-import { compareOdds, decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
+import { compareOdds, decimalPrice, type Odds, odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
 import { product } from '@fairline/money/rational.ts';
+import { markBits, type SampleMark } from '@fairline/pricing/bits.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
+import { jointPrice, jointPricesOfSubsets, type PricedLeg } from './joint-price.ts';
 import { simulatedGame } from './testing/simulated-game.ts';
 import type { JointLeg } from './trading.ts';
 
@@ -188,6 +189,23 @@ test('one leg has its own price; none, an unknown one or more than eight have no
   expect(jointPrice(book, open.slice(0, 9))).toEqual({ kind: 'refused', reason: 'too-many' });
   expect(jointPricesOfSubsets(book, open.slice(0, 9))).toEqual([]);
   expect(jointPrice(undefined, [totalOver])).toEqual({ kind: 'refused', reason: 'unavailable' });
+});
+
+test('a leg is not sold at its own price in a group that is paid when the leg pushes', () => {
+  // In thousands: away by more than a game, by one game (the second leg pushes), and the rest.
+  const size = 1_000;
+  const points = (index: number): SampleMark => (index >= 10 && index < 510 ? 1 : 0);
+  const games = (index: number): SampleMark => (index < 320 ? 1 : index < 480 ? 2 : 0);
+  const legs = new Map<string, PricedLeg>([
+    ['points', { measure: 'points', bits: markBits(size, points), odds: odds(10n, 11n) }],
+    ['games', { measure: 'games', bits: markBits(size, games), odds: odds(29n, 20n) }],
+  ]);
+  const pair = [...legs.keys()].map((marketKey) => ({ marketKey, selectionKey: 'away' }));
+  const twoLegs = { sequence: 1, leg: ({ marketKey }: JointLeg) => legs.get(marketKey) };
+  const together = 310 * 2.45 + 160 * (21 / 11);
+  expect(together).toBeGreaterThan(size);
+  expect(jointPrice(twoLegs, pair)).toEqual({ kind: 'refused', reason: 'unavailable' });
+  expect(jointPricesOfSubsets(twoLegs, pair)).toEqual([undefined, odds(10n, 11n), odds(29n, 20n), undefined]);
 });
 
 test('a group that hardly ever wins is not sold', () => {

@@ -1,4 +1,4 @@
-import type { Odds } from '@fairline/money/odds.ts';
+import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import {
   containedLegs,
   eachLosesAlone,
@@ -60,6 +60,8 @@ function priceTogether(legs: readonly PricedLeg[], counts: JointCounts, sequence
   const fair = wins < FEWEST_WINS && legs.length > 1 ? undefined : fairDecimalPrice(counts, all);
   const odds = fair === undefined ? undefined : oddsOf(legs, fair);
   if (fair === undefined || fair <= 1 || odds === undefined) return UNAVAILABLE;
+  // A leg's push is worth so much beside the others that the leg alone pays more: nobody would understand the price.
+  if (legs.some((leg) => compareOdds(odds, leg.odds) < 0)) return UNAVAILABLE;
   return { kind: 'priced', odds, probability: 1 / fair, sequence };
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { odds, selection } from '../betslip/testing/fixtures.ts';
@@ -43,6 +43,20 @@ test('a shared bet opens once over home and is added to the slip [SHARE-002] [SH
   await userEvent.click(screen.getByRole('button', { name: 'Add to Betslip' }));
   await waitFor(() => expect(consumed).toEqual([{ shareBetId: 's1', mode: 'ADD' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('home opened with a shared bet in its state opens the modal once, not again when it is come back to [PAGE-005]', async () => {
+  const { history } = await follow([leg('Bills')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Not Now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => history.push('/elsewhere'));
+  await waitFor(() => expect(history.location.pathname).toBe('/elsewhere'));
+  act(() => history.back());
+  await waitFor(() => expect(history.location.pathname).toBe('/home'));
+  expect(history.location.state).not.toHaveProperty('sharedBetId');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => history.push('/home', { sharedBetId: 's1' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 test('over a slip that is not empty it is added or takes its place [SHARE-002]', async () => {

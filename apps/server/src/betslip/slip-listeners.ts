@@ -1,0 +1,34 @@
+import { preferencesChanged } from '../identity/identity.topics.ts';
+import type { Bus } from '../platform/bus.ts';
+import { ListenerIndex } from '../platform/realtime/listener-index.ts';
+import { rewardsChanged } from '../rewards/rewards.topics.ts';
+import { bookChanged } from '../trading/trading.topics.ts';
+import { balanceChanged } from '../wallet/wallet.topics.ts';
+import { betslipChanged } from './betslip.topics.ts';
+
+/** Who is to hear of which event and of which owner, as the bus tells of them. */
+export class SlipListeners {
+  readonly byEvent = new ListenerIndex();
+  readonly byOwner = new ListenerIndex();
+  readonly #unsubscribe: readonly (() => void)[];
+
+  /** @param onAccount told first of a patron whose balance, rewards or preferences are others now */
+  constructor(bus: Bus, onAccount: (patronId: string) => void) {
+    const tellPatron = ({ patronId }: { readonly patronId: string }) => {
+      onAccount(patronId);
+      this.byOwner.tell(`patron:${patronId}`);
+    };
+    this.#unsubscribe = [
+      bus.subscribe(bookChanged, ({ eventId }) => this.byEvent.tell(eventId)),
+      bus.subscribe(betslipChanged, ({ owner }) => this.byOwner.tell(owner)),
+      bus.subscribe(preferencesChanged, tellPatron),
+      bus.subscribe(balanceChanged, tellPatron),
+      bus.subscribe(rewardsChanged, tellPatron),
+    ];
+  }
+
+  /** Stops listening. */
+  close(): void {
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+  }
+}
