@@ -15,12 +15,18 @@ interface Measured {
  */
 export async function run({ quick }: { readonly quick: boolean }) {
   const program = await bundle(new URL('./simulate/samples.ts', import.meta.url), 'bench-simulate');
-  const { stdout } = await promisify(execFile)(process.execPath, [program, quick ? '5' : '15', quick ? '4' : '16']);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    program,
+    quick ? '5' : '15',
+    quick ? '4' : '16',
+  ]);
   const { samples, ours, plain }: Measured = JSON.parse(stdout);
   const names = Object.keys(ours);
   const ms = new Map(names.map((name) => [name, median(ours[name] ?? [])]));
   const times = names.map((name) => [`${name}Ms`, round(ms.get(name) ?? 0, 1)] as const);
-  const ratios = names.map((name) => [name, round(median(plain[name] ?? []) / (ms.get(name) ?? 1), 0)] as const);
+  const ratios = names.map(
+    (name) => [name, round(median(plain[name] ?? []) / (ms.get(name) ?? 1), 0)] as const,
+  );
   return {
     ratios: Object.fromEntries(ratios),
     figures: { samples, slowestMs: Math.max(...times.map(([, each]) => each)), ...Object.fromEntries(times) },

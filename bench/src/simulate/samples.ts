@@ -8,9 +8,9 @@ const WARM_UP = 3;
 /** How many turns are measured, how many games the peer plays in each, and how the names of the cases begin. */
 const [turns = '5', peerGames = '4', only = ''] = process.argv.slice(2);
 
-const all = cases().filter(({ name }) => name.startsWith(only));
-const ours = new Map(all.map(({ name }) => [name, new Array<number>()]));
-const plain = new Map(all.map(({ name }) => [name, new Array<number>()]));
+const all = cases(only);
+const ours = new Map(all.map(({ name }) => [name, [] as number[]]));
+const plain = new Map(all.map(({ name }) => [name, [] as number[]]));
 for (let turn = -WARM_UP; turn < Number(turns); turn++) {
   for (const each of all) {
     const ms = cpuMs(() => each.model.simulate(each.state, each.strength, SAMPLES, turn + 7));
@@ -20,7 +20,9 @@ for (let turn = -WARM_UP; turn < Number(turns); turn++) {
     if (turn >= 0) plain.get(each.name)?.push((peerMs * SAMPLES) / games);
   }
 }
-console.log(JSON.stringify({ samples: SAMPLES, ours: Object.fromEntries(ours), plain: Object.fromEntries(plain) }));
+console.log(
+  JSON.stringify({ samples: SAMPLES, ours: Object.fromEntries(ours), plain: Object.fromEntries(plain) }),
+);
 
 /** The same model one game at a time: a play is an object, and so is the state after it. */
 function playPlain({ model, state, strength }: Case, games: number, turn: number): void {
