@@ -1,4 +1,5 @@
 import type { SideKey, Sides } from '../sport.ts';
+import type { DecisionType } from './cards.ts';
 import { type CombatRules, THREE_ROUNDS } from './rules.ts';
 
 export interface BySide<T> {
@@ -25,14 +26,18 @@ export interface Result {
   /** Undefined for a draw. */
   readonly winner: SideKey | undefined;
   readonly victory: Victory;
-  /** Points of the three judges; none where they were not asked. */
+  /** Points of the three judges; none where they were not asked, or are not told. */
   readonly cards: readonly BySide<number>[];
+  /** What the judges said where their points are not told. */
+  readonly decision?: DecisionType;
 }
 
 /** A fight as far as it was fought; plain JSON data. */
 export interface CombatState {
   readonly sides: Sides;
   readonly rules: CombatRules;
+  /** Whether the source tells rounds alone: nothing of what is done in them, nor when in its round the fight ended. */
+  readonly onlyRounds: boolean;
   /** 'break' from the end of a round until the next begins. */
   readonly phase: 'pre-game' | 'in-play' | 'break' | 'final';
   /** The running round, or the last one, from 1; 0 before the first. */
@@ -63,6 +68,7 @@ export function initialState(sides: Sides): CombatState {
   return {
     sides,
     rules: THREE_ROUNDS,
+    onlyRounds: false,
     phase: 'pre-game',
     round: 0,
     second: 0,
