@@ -1,36 +1,45 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { bundle } from './built/bundle.ts';
+import { cases } from './simulate/cases.ts';
+import type { Measuring } from './simulate/measuring.ts';
 
-/** What simulate/samples.ts prints: milliseconds of every turn, by case. */
-interface Measured {
-  readonly samples: number;
-  readonly ours: Readonly<Record<string, readonly number[]>>;
-  readonly plain: Readonly<Record<string, readonly number[]>>;
-}
+const SAMPLES = 32_768;
+
+/** Milliseconds of every turn, by case. */
+type Times = Readonly<Record<string, readonly number[]>>;
 
 /**
- * Processor time of 32,768 samples of a game of every sport, before it starts and in its middle, in the program as the server
- * is built. Beside it, turn by turn, the same model played one game at a time through states and plays as objects.
+ * Processor time of 32,768 samples of a game of every sport, before it starts and in its middle, in a program built as the
+ * server is. The peer is the same model played one game at a time through states and plays as objects, of which a few are
+ * played and the rest reckoned.
  */
 export async function run({ quick }: { readonly quick: boolean }) {
   const program = await bundle(new URL('./simulate/samples.ts', import.meta.url), 'bench-simulate');
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    program,
-    quick ? '5' : '15',
-    quick ? '4' : '16',
-  ]);
-  const { samples, ours, plain }: Measured = JSON.parse(stdout);
-  const names = Object.keys(ours);
-  const ms = new Map(names.map((name) => [name, median(ours[name] ?? [])]));
-  const times = names.map((name) => [`${name}Ms`, round(ms.get(name) ?? 0, 1)] as const);
-  const ratios = names.map(
-    (name) => [name, round(median(plain[name] ?? []) / (ms.get(name) ?? 1), 0)] as const,
-  );
+  const all = cases();
+  const turns = quick ? 5 : 15;
+  const games = quick ? 8 : 32;
+  const plain = await measure(program, { cases: all, samples: games, turns, what: 'plain' });
+  const ours = await measure(program, { cases: all, samples: SAMPLES, turns, what: 'ours' });
+  const ms = all.map(({ name }) => [`${name}Ms`, round(median(ours[name] ?? []), 1)] as const);
+  const ratios = all.map(({ name }) => {
+    const peerMs = (median(plain[name] ?? []) * SAMPLES) / games;
+    return [name, round(peerMs / median(ours[name] ?? []), 0)] as const;
+  });
   return {
     ratios: Object.fromEntries(ratios),
-    figures: { samples, slowestMs: Math.max(...times.map(([, each]) => each)), ...Object.fromEntries(times) },
+    figures: {
+      samples: SAMPLES,
+      slowestMs: Math.max(...ms.map(([, each]) => each)),
+      ...Object.fromEntries(ms),
+    },
   };
+}
+
+async function measure(program: string, measuring: Measuring): Promise<Times> {
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(measuring));
+  return JSON.parse(await text(child.stdout));
 }
 
 function median(values: readonly number[]): number {

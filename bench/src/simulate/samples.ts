@@ -1,44 +1,44 @@
-// The measuring program of `npm run bench -- simulate`: prints one JSON line, milliseconds of processor time by case.
+// The measuring program of `npm run bench -- simulate`: reads cases as JSON, and prints milliseconds of processor time as JSON.
+// It does one thing of the two, as a worker of the server does: what else a program has run, its compiler takes into account.
+import { text } from 'node:stream/consumers';
 import { Random } from '../../../packages/sports/src/random.ts';
-import { type Case, cases } from './cases.ts';
+import { sportModel } from '../../../packages/sports/src/sports.ts';
+import type { Case } from './cases.ts';
+import type { Measuring } from './measuring.ts';
 
-const SAMPLES = 32_768;
 /** The compiler's own work is done after so many turns. */
 const WARM_UP = 3;
-/** How many turns are measured, how many games the peer plays in each, and how the names of the cases begin. */
-const [turns = '5', peerGames = '4', only = ''] = process.argv.slice(2);
 
-const all = cases(only);
-const ours = new Map(all.map(({ name }) => [name, [] as number[]]));
-const plain = new Map(all.map(({ name }) => [name, [] as number[]]));
-for (let turn = -WARM_UP; turn < Number(turns); turn++) {
-  for (const each of all) {
-    const ms = cpuMs(() => each.model.simulate(each.state, each.strength, SAMPLES, turn + 7));
-    if (turn >= 0) ours.get(each.name)?.push(ms);
-    const games = Number(peerGames);
-    const peerMs = cpuMs(() => playPlain(each, games, turn));
-    if (turn >= 0) plain.get(each.name)?.push((peerMs * SAMPLES) / games);
+const { cases, samples, turns, what }: Measuring = JSON.parse(await text(process.stdin));
+const times = new Map(cases.map(({ name }) => [name, [] as number[]]));
+for (let turn = -WARM_UP; turn < turns; turn++) {
+  for (const each of cases) {
+    const ms = cpuMs(() => (what === 'ours' ? simulate(each, turn) : playPlain(each, turn)));
+    if (turn >= 0) times.get(each.name)?.push(ms);
   }
 }
-console.log(
-  JSON.stringify({ samples: SAMPLES, ours: Object.fromEntries(ours), plain: Object.fromEntries(plain) }),
-);
+console.log(JSON.stringify(Object.fromEntries(times)));
+
+function simulate({ sport, state, strength }: Case, turn: number): void {
+  sportModel(sport)?.simulate(state, strength, samples, turn + WARM_UP);
+}
 
 /** The same model one game at a time: a play is an object, and so is the state after it. */
-function playPlain({ model, state, strength }: Case, games: number, turn: number): void {
-  for (let game = 0; game < games; game++) {
-    const random = new Random(turn + 7, game);
+function playPlain({ sport, state, strength }: Case, turn: number): void {
+  const model = sportModel(sport);
+  for (let game = 0; game < samples; game++) {
+    const random = new Random(turn + WARM_UP, game);
     let now = state;
     for (;;) {
-      const play = model.playOn(now, strength, random);
+      const play = model?.playOn(now, strength, random);
       if (play === undefined) break;
-      now = model.apply(now, play);
+      now = model?.apply(now, play);
     }
   }
 }
 
-/** Processor time of the whole program, garbage collected beside it included. */
-function cpuMs(work: () => unknown): number {
+/** Processor time of the whole program, what collects its garbage beside it included. */
+function cpuMs(work: () => void): number {
   const begun = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(begun);
