@@ -1,8 +1,5 @@
 import type { SideKey } from '../sport.ts';
-import type { BySide, Result } from './state.ts';
-
-export const DECISIONS = ['unanimous', 'split', 'majority', 'draw'] as const;
-export type DecisionType = (typeof DECISIONS)[number];
+import type { BySide, DecisionType, Result } from './state.ts';
 
 /** As the source says it, or by the judges' points. */
 export function decisionOf({ decision, cards }: Result): DecisionType {

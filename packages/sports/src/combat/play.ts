@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ImpossiblePlay } from '../sport.ts';
-import { DECISIONS } from './cards.ts';
 import { MOST_ROUNDS, ROUND_SECONDS } from './rules.ts';
+import { DECISIONS } from './state.ts';
 
 const side = v.picklist(['home', 'away']);
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

@@ -1,5 +1,4 @@
 import type { SideKey, Sides } from '../sport.ts';
-import type { DecisionType } from './cards.ts';
 import { type CombatRules, THREE_ROUNDS } from './rules.ts';
 
 export interface BySide<T> {
@@ -20,6 +19,10 @@ export type Position = 'standing' | SideKey;
 
 export const VICTORIES = ['knockout', 'submission', 'disqualification', 'decision'] as const;
 export type Victory = (typeof VICTORIES)[number];
+
+/** What three judges can come to. */
+export const DECISIONS = ['unanimous', 'split', 'majority', 'draw'] as const;
+export type DecisionType = (typeof DECISIONS)[number];
 
 /** How a fight ended. */
 export interface Result {
