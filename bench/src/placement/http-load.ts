@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build, type Plugin } from 'esbuild';
-import { repositoryFolder } from '../../../apps/server/src/config.ts';
 import { newId } from '../../../apps/server/src/platform/ids.ts';
+import { bundle } from '../built/bundle.ts';
 import { HttpClient } from './http-client.ts';
 import { closedLoop, type Load } from './load.ts';
 import type { Draw } from './mix.ts';
@@ -23,7 +21,8 @@ export class HttpLoad {
 
   /** @param connections each a patron's own */
   static async open(databaseUrl: string, connections: number): Promise<HttpLoad> {
-    const child = spawn(process.execPath, [await bundle(), databaseUrl], {
+    const program = await bundle(new URL('./http-house.ts', import.meta.url), 'bench-http-house');
+    const child = spawn(process.execPath, [program, databaseUrl], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     for await (const line of createInterface({ input: child.stdout })) {
@@ -55,28 +54,3 @@ export class HttpLoad {
     this.#stop();
   }
 }
-
-/** As the server itself is built: our sources in one file, packages from npm outside. */
-async function bundle(): Promise<string> {
-  const outfile = join(repositoryFolder, 'node_modules/.cache/fairline/bench-http-house.mjs');
-  await build({
-    entryPoints: [new URL('./http-house.ts', import.meta.url).pathname],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-    plugins: [oursInside],
-  });
-  return outfile;
-}
-
-const oursInside: Plugin = {
-  name: 'ours-inside',
-  setup: (plugin) => {
-    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@fairline/') ? undefined : { path, external: true },
-    );
-  },
-};

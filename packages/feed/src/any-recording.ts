@@ -1,6 +1,7 @@
 import { isDartsTable, readDarts } from './darts/recording.ts';
 import { readRecording } from './gamecenter/recording.ts';
 import { readRecordingIndex } from './gamecenter/recording-index.ts';
+import { isFightTable, readFights } from './mma/recording.ts';
 import { isNbaRecording, readNbaRecording } from './nba/recording.ts';
 import { isNhlRecording, readNhlRecording } from './nhl/recording.ts';
 import { readRecognised } from './readers/recognised.ts';
@@ -46,14 +47,18 @@ export function readAnyRecording(name: string, bytes: Uint8Array, index: string 
   return readRecording(bytes, readRecordingIndex(index).get(name.slice(0, 10)));
 }
 
-/** All matches of a file, as far as they can be trusted: a table of darts holds many, every other recording one. */
+/** All games of a file, as far as they can be trusted: tables of darts and of fights hold many, every other recording one. */
 export function readRecordings(
   name: string,
   bytes: Uint8Array,
   index: string | undefined,
 ): readonly ReadRecording[] {
-  const read = isDartsTable(bytes) ? readDarts(name, bytes) : [readAnyRecording(name, bytes, index)];
-  return read.map(trusted);
+  return readMany(name, bytes, index).map(trusted);
+}
+
+function readMany(name: string, bytes: Uint8Array, index: string | undefined): readonly ReadRecording[] {
+  if (isDartsTable(bytes)) return readDarts(name, bytes);
+  return isFightTable(bytes) ? readFights(bytes) : [readAnyRecording(name, bytes, index)];
 }
 
 function leadingDigits(name: string): string {

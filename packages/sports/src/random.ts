@@ -5,7 +5,7 @@ import type { RandomSource } from './sport.ts';
  * number here. The state lives in a typed array so that V8 never boxes it.
  */
 export class Random implements RandomSource {
-  private readonly state = new Int32Array(4);
+  readonly state = new Int32Array(4);
 
   constructor(seed: number, stream = 0) {
     this.seed(seed, stream);

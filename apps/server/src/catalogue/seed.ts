@@ -1,3 +1,4 @@
+import { ultimateFighting } from '@fairline/feed/mma/recording.ts';
 import { movedNflTeams, NFL } from '@fairline/feed/nfl/teams.ts';
 import type { LeagueSide, Named } from '@fairline/feed/season/league.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
@@ -16,6 +17,7 @@ interface SeededCompetition {
 const competitions = [
   ...leagues.map(({ sport, organization, competition }) => ({ sport, organization, competition })),
   { ...internationals, competition: internationals },
+  { ...ultimateFighting, competition: ultimateFighting },
 ];
 
 /** What exists before any feed speaks. Written at every start; an existing row keeps its record and takes the new names. */

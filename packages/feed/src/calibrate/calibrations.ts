@@ -1,6 +1,7 @@
 import { baseballCalibration } from './baseball.ts';
 import { basketballCalibration } from './basketball.ts';
 import type { Calibration } from './calibration.ts';
+import { combatCalibration } from './combat.ts';
 import { cricketCalibration } from './cricket.ts';
 import { dartsCalibration } from './darts.ts';
 import { footballCalibration } from './football.ts';
@@ -16,4 +17,5 @@ export const calibrations: ReadonlyMap<string, Calibration> = new Map([
   ['baseball', baseballCalibration],
   ['cricket', cricketCalibration],
   ['tennis', tennisCalibration],
+  ['combat', combatCalibration],
 ]);

@@ -1,7 +1,7 @@
-import type { Side } from '@fairline/sports/sport.ts';
 import { tennis } from '@fairline/sports/tennis/tennis.ts';
 import type { Fixture } from '../message.ts';
 import { csvRows, type Row } from '../readers/csv.ts';
+import { playerSide } from '../readers/player-side.ts';
 import type { ReadRecording, RecordingFault } from '../readers/recording.ts';
 import { notARecording, toldRecording } from '../readers/told-game.ts';
 import { unpack } from '../readers/unpack.ts';
@@ -48,29 +48,10 @@ function fixtureOf(id: string, { year, isMen }: SlamMatch, first: string, second
     organization: 'international',
     competition: isMen ? 'atp' : 'wta',
     eventId: id,
-    home: sideOf(first),
-    away: sideOf(second),
+    home: playerSide('slam', first),
+    away: playerSide('slam', second),
     startsAt: new Date(Date.UTC(year, MONTH, 1, 12)).toISOString(),
     lines: {},
-  };
-}
-
-/** "Roger Federer"; of a pair "Sara Errani/Andrea Vavassori" both surnames. */
-function sideOf(name: string): Side {
-  const surnames = name.split('/').map((player) => player.split(' ').slice(1).join(' ') || player);
-  const letters = surnames
-    .join('')
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '');
-  const slug = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-');
-  return {
-    id: `slam-${slug}`.slice(0, 80),
-    name: name.slice(0, 80),
-    mediumName: surnames.join('/').slice(0, 80),
-    abbreviation: letters.slice(0, 3).toUpperCase() || '?',
   };
 }
 

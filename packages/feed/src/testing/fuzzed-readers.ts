@@ -1,6 +1,7 @@
 import { readBallFeed, readCricketCsv } from '../cricket/recording.ts';
 import { readDarts } from '../darts/recording.ts';
 import { readRecording } from '../gamecenter/recording.ts';
+import { readFights } from '../mma/recording.ts';
 import type { ReadRecording } from '../readers/recording.ts';
 import { unpack } from '../readers/unpack.ts';
 import { readBeventRecording, readEventFileRecording } from '../retrosheet/recording.ts';
@@ -14,6 +15,7 @@ import {
   cricketTable,
   dartsTable,
   eventFile,
+  fightTable,
   soccerFile,
   soccerIndex,
   tennisIndex,
@@ -34,6 +36,7 @@ export const fuzzedReaders: readonly FuzzedReader[] = [
   reader('wyscout', soccerFile, (bytes) => readWyscout(bytes, readMatchIndex(soccerIndex).get('7'))),
   reader('grand slam points', tennisTable, (bytes) => readSlamMatch(bytes, tennisIndex)),
   reader('darts visits', dartsTable, (bytes) => readDarts('small.csv', bytes)),
+  reader('fight results', fightTable, (bytes) => readFights(bytes)),
   reader('retrosheet event file', eventFile, ofText(readEventFileRecording)),
   reader('retrosheet bevent', beventTable, ofText(readBeventRecording)),
   reader('cricsheet', cricketTable, ofText(readCricketCsv)),

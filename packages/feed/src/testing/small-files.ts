@@ -39,6 +39,20 @@ function beventRow(half: number, outs: number, visitors: number, event: string, 
   return `${situation},${people},${event},F,F,4,1,${kind},F,F,0,${batterTo},0,0,0`;
 }
 
+const FIGHT_COLUMNS = [
+  'event_date,event_name,weight_class,fighter1,fighter2,favourite,underdog,favourite_odds,underdog_odds,betting_outcome',
+  'outcome,method,round',
+].join(',');
+
+/** Results of fights: a knockout of the main one, a split decision, a draw, and one without a result or odds. */
+export const fightTable: string = [
+  FIGHT_COLUMNS,
+  '2030-05-04,A Night: Ola vs. Brandt,Lightweight,Ann Ola,Bea Brandt,Ann Ola,Bea Brandt,1.5,2.8,favourite,fighter1,KO/TKO              Punch,2',
+  '2030-05-04,A Night: Ola vs. Brandt,Flyweight,Zoe Zane,Cleo Card,Cleo Card,Zoe Zane,1.8,2.1,underdog,fighter1,S-DEC,3',
+  '2030-05-04,A Night: Ola vs. Brandt,Flyweight,Dora Dale,Eva East,Eva East,Dora Dale,1.8,2.1,nan,Draw,M-DEC,3',
+  '2030-05-04,A Night: Ola vs. Brandt,Flyweight,Fay Farr,Gia Gold,Fay Farr,Gia Gold,1.8,inf,nan,No contest,CNC,2',
+].join('\n');
+
 const CRICKET_COLUMNS = [
   'match_id,season,start_date,venue,innings,ball,batting_team,bowling_team,striker,non_striker,bowler,runs_off_bat',
   'extras,wides,noballs,byes,legbyes,penalty,wicket_type,player_dismissed,other_wicket_type,other_player_dismissed',

@@ -52,11 +52,14 @@ export function simulate(
   const start = loadGame(state, strength);
   const table = countTable(state, start, strength);
   const game = new Game(start.books);
+  const innings = { home: inningColumns(outcomes.points.home), away: inningColumns(outcomes.points.away) };
   for (let i = 0; i < size; i++) {
     random.seed(seed, i);
     game.copy(start);
     playFirst(game, random, table, outcomes, i);
     playOut(game, random);
+    recordRuns(game, innings.home, 0, i);
+    recordRuns(game, innings.away, INNING_SLOTS, i);
     record(game, outcomes, i);
   }
   sumPeriods(outcomes);
@@ -90,9 +93,7 @@ function playFirst(
 }
 
 function record(game: Game, outcomes: BaseballOutcomes, index: number): void {
-  const { points, hits, errors, strikeouts, outsRecorded } = outcomes;
-  recordRuns(game, points.home, 0, index);
-  recordRuns(game, points.away, INNING_SLOTS, index);
+  const { hits, errors, strikeouts, outsRecorded } = outcomes;
   recordBatters(game, outcomes.batters.home, 0, index);
   recordBatters(game, outcomes.batters.away, LINEUP, index);
   hits.home[index] = game.hits[0] ?? 0;
@@ -109,17 +110,16 @@ function record(game: Game, outcomes: BaseballOutcomes, index: number): void {
   for (let i = 0; i < game.scoringCount; i++) outcomes.scoring[first + i] = game.scoring[i] ?? 0;
 }
 
-function recordRuns(
-  game: Game,
-  points: BaseballOutcomes['points']['home'],
-  from: number,
-  index: number,
-): void {
-  for (let i = 0; i < INNINGS.length; i++) {
-    const period = INNINGS[i];
-    if (period !== undefined) points[period][index] = game.runs[from + i] ?? 0;
+/** Runs of an inning's column each, all extra innings in the last; looked up by name once, not for every game. */
+function inningColumns(points: BaseballOutcomes['points']['home']): readonly Uint8Array[] {
+  return [...INNINGS, 'xi' as const].map((period) => points[period]);
+}
+
+function recordRuns(game: Game, columns: readonly Uint8Array[], from: number, index: number): void {
+  for (let i = 0; i < columns.length; i++) {
+    const column = columns[i];
+    if (column !== undefined) column[index] = game.runs[from + i] ?? 0;
   }
-  points.xi[index] = game.runs[from + INNINGS.length] ?? 0;
 }
 
 function recordBatters(game: Game, order: readonly Uint32Array[], from: number, index: number): void {

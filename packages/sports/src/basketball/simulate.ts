@@ -1,5 +1,6 @@
 import { DAYS } from '../kit/who.ts';
 import { Random } from '../random.ts';
+import { courtOf, playersOf } from './engine/court.ts';
 import { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
 import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
@@ -22,12 +23,13 @@ export function simulate(
   const outcomes = emptyOutcomes(size, state.scores, state.players !== undefined);
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
-  const game = new Game(start.setting, random);
+  const court = courtOf(start.setting);
+  const game = new Game(start.setting, random, playersOf(court));
   for (let i = 0; i < size; i++) {
     random.seed(seed, i);
     game.copy(start);
     setForm(game, random.next());
-    playOut(game);
+    playOut(game, random, court);
     record(game, outcomes, i);
   }
   return outcomes;
@@ -57,5 +59,6 @@ function record(game: Game, outcomes: BasketballOutcomes, index: number): void {
   outcomes.racesRun[index] = game.racesRun;
   outcomes.next[index] = game.next;
   outcomes.nextBasket[index] = game.nextBasket;
-  outcomes.players.set(game.players, index * SLOTS * 2);
+  const first = index * SLOTS * 2;
+  for (let at = 0; at < SLOTS * 2; at++) outcomes.players[first + at] = game.players[at] ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { SideKey } from '../sport.ts';
-import { decisionType } from './cards.ts';
+import { decisionOf } from './cards.ts';
 import {
   type CombatOutcomes,
   DRAW,
@@ -13,7 +13,7 @@ import {
 import { fightSeconds } from './rules.ts';
 import { type CombatState, isNoContest, type Result, workOf } from './state.ts';
 
-const DECISIONS = { unanimous: UNANIMOUS, split: SPLIT, majority: MAJORITY, draw: DRAW } as const;
+const ENDINGS = { unanimous: UNANIMOUS, split: SPLIT, majority: MAJORITY, draw: DRAW } as const;
 
 /** The real fight as far as it was fought, as one sample. */
 export function actual(state: CombatState): CombatOutcomes {
@@ -31,11 +31,12 @@ export function actual(state: CombatState): CombatOutcomes {
       outcomes.strikes[side][at]?.fill(round[side].strikes);
     });
   }
-  return { ...outcomes, calledOff: isNoContest(state) ? state : undefined };
+  return { ...outcomes, onlyRounds: state.onlyRounds, calledOff: isNoContest(state) ? state : undefined };
 }
 
-function endingOf({ victory, cards }: Result): number {
-  if (victory === 'decision') return DECISIONS[decisionType(cards)];
+function endingOf(result: Result): number {
+  const { victory } = result;
+  if (victory === 'decision') return ENDINGS[decisionOf(result)];
   return victory === 'submission' ? SUBMISSION : KNOCKOUT;
 }
 

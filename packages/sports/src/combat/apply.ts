@@ -26,11 +26,23 @@ export function apply(state: CombatState, play: CombatPlay): CombatState {
       };
       return { ...state, ...told, phase: 'final', result };
     }
+    case 'verdict': {
+      if (!isWithJudges(state)) throw new ImpossiblePlay('the judges are asked after the last round');
+      if ((play.winner === null) !== (play.decision === 'draw'))
+        throw new ImpossiblePlay('only a draw has no winner');
+      const { winner, decision } = play;
+      return {
+        ...state,
+        ...told,
+        phase: 'final',
+        result: { winner: winner ?? undefined, victory: 'decision', cards: [], decision },
+      };
+    }
     case 'no-contest':
       return { ...state, ...told, phase: 'final', result: undefined };
     case 'format':
       if (state.phase !== 'pre-game') throw new ImpossiblePlay('the fight has begun');
-      return { ...state, ...told, rules: { rounds: play.rounds } };
+      return { ...state, ...told, rules: { rounds: play.rounds }, onlyRounds: play.onlyRounds ?? false };
   }
 }
 

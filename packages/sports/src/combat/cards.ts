@@ -1,7 +1,10 @@
 import type { SideKey } from '../sport.ts';
-import type { BySide } from './state.ts';
+import type { BySide, DecisionType, Result } from './state.ts';
 
-export type DecisionType = 'unanimous' | 'split' | 'majority' | 'draw';
+/** As the source says it, or by the judges' points. */
+export function decisionOf({ decision, cards }: Result): DecisionType {
+  return decision ?? decisionType(cards);
+}
 
 /** Who has more points with two judges or more; undefined for a draw. */
 export function winnerOnCards(cards: readonly BySide<number>[]): SideKey | undefined {
@@ -18,6 +21,16 @@ export function decisionType(cards: readonly BySide<number>[]): DecisionType {
   const ahead = cards.filter((card) => (winner === 'home' ? card.home > card.away : card.away > card.home));
   if (ahead.length === 3) return 'unanimous';
   return cards.some(({ home, away }) => home === away) ? 'majority' : 'split';
+}
+
+/** The words, and the judges' points after them where they are known. @param mark before the points: ' · ' or ' (' */
+export function withCards(
+  words: string,
+  { cards, winner }: Pick<Result, 'cards' | 'winner'>,
+  mark: ' · ' | ' (',
+): string {
+  if (cards.length === 0) return words;
+  return `${words}${mark}${cardWords(cards, winner)}${mark === ' (' ? ')' : ''}`;
 }
 
 /** "29–28, 28–29, 30–27", the winner's points first; the home side's first for a draw. */

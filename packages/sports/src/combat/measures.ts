@@ -25,10 +25,16 @@ export const fateAndRound: CombatMeasure = {
   },
 };
 
-/** Rounds of which more than half was fought. */
+/**
+ * Rounds of which more than half was fought. Of a fight that was finished and only its round is told nobody knows whether that
+ * one counts: it is counted half, and the line there gives stakes back.
+ */
 export const rounds: CombatMeasure = {
   key: 'rounds',
-  bind: (outcomes) => (index) => roundsCounted(outcomes.seconds[index] ?? 0),
+  bind: (outcomes) => {
+    if (!outcomes.onlyRounds) return (index) => roundsCounted(outcomes.seconds[index] ?? 0);
+    return (index) => (outcomes.round[index] ?? 0) - (isFinish(outcomes.ending[index] ?? 0) ? 0.5 : 0);
+  },
 };
 
 /** The last round that began. */

@@ -24,6 +24,8 @@ export interface CombatOutcomes extends Outcomes {
   readonly takedowns: BySide<Uint8Array>;
   readonly firstKnockdown: Uint8Array;
   readonly firstTakedown: Uint8Array;
+  /** Whether of the one real fight only rounds are told, see CombatState. */
+  readonly onlyRounds: boolean;
   /** The one real fight that was called off. */
   readonly calledOff: CombatState | undefined;
 }
@@ -43,6 +45,7 @@ export function emptyOutcomes(size: number): CombatOutcomes {
     takedowns: pair(),
     firstKnockdown: column(),
     firstTakedown: column(),
+    onlyRounds: false,
     calledOff: undefined,
   };
 }

@@ -17,6 +17,7 @@ export function pace(before: CombatState, play: CombatPlay): Pacing {
     case 'format':
       return { seconds: 0, inTheAir: 0 };
     case 'decision':
+    case 'verdict':
       return { seconds: PAUSE, inTheAir: PAUSE - 10 };
     case 'no-contest':
       return { seconds: PAUSE, inTheAir: 0 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ImpossiblePlay } from '../sport.ts';
 import { MOST_ROUNDS, ROUND_SECONDS } from './rules.ts';
+import { DECISIONS } from './state.ts';
 
 const side = v.picklist(['home', 'away']);
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -41,17 +42,33 @@ const decisionSchema = v.object({
   cards: v.pipe(v.array(v.object({ home: whole(0, 50), away: whole(0, 50) })), v.length(3)),
 });
 
+/** What the judges said, by a source that does not tell their points. */
+const verdictSchema = v.object({
+  kind: v.literal('verdict'),
+  text,
+  /** Null for a draw. */
+  winner: v.nullable(side),
+  decision: v.picklist(DECISIONS),
+});
+
 /** Called off without a result, or a result that was taken back before it was paid. */
 const noContestSchema = v.object({ kind: v.literal('no-contest'), text });
 
 /** Told before the first bell by a source that knows. */
-const formatSchema = v.object({ kind: v.literal('format'), text, rounds: whole(1, MOST_ROUNDS) });
+const formatSchema = v.object({
+  kind: v.literal('format'),
+  text,
+  rounds: whole(1, MOST_ROUNDS),
+  /** Of a source that tells in which round a fight ended, and nothing of what was done in the rounds. */
+  onlyRounds: v.exactOptional(v.boolean()),
+});
 
 /** The wire form of a play. */
 const combatPlaySchema = v.variant('kind', [
   exchangeSchema,
   stoppageSchema,
   decisionSchema,
+  verdictSchema,
   noContestSchema,
   formatSchema,
 ]);

@@ -1,5 +1,5 @@
 import type { Scoreboard, SideBoard, SideKey } from '../sport.ts';
-import { cardWords, decisionType } from './cards.ts';
+import { decisionOf, withCards } from './cards.ts';
 import {
   type BySide,
   type CombatState,
@@ -9,7 +9,7 @@ import {
   type Victory,
   workOf,
 } from './state.ts';
-import { clock } from './story/narrate.ts';
+import { clock, endTime } from './story/narrate.ts';
 
 /** The scoreboard of a fight for the wire. The score is 1 for who won, a segment has the strikes of a round. */
 export interface CombatScoreboard extends Scoreboard {
@@ -92,26 +92,25 @@ function progress(state: CombatState): string {
   return state.phase === 'break' ? `End of R${state.round}` : `R${state.round} ${clock(state.second)}`;
 }
 
-function finalWords({ result, round, second }: CombatState): string {
+function finalWords(state: CombatState): string {
+  const { result, round } = state;
   if (result === undefined) return 'No contest';
-  if (result.victory !== 'decision') return `Final (${result.victory}, R${round} ${clock(second)})`;
-  const type = decisionType(result.cards);
+  if (result.victory !== 'decision') return `Final (${result.victory}, R${round}${endTime(state, ' ', '')})`;
+  const type = decisionOf(result);
   return type === 'draw' ? 'Final (draw)' : `Final (${type} decision)`;
 }
 
 /** "Ola on top", "Knockout · round 2 3:15", "Split decision · 29–28, 28–29, 30–27" */
 function situation(state: CombatState): string {
-  const { phase, result, position, sides, round, second } = state;
+  const { phase, result, position, sides, round } = state;
   if (phase === 'pre-game') return '';
   if (result !== undefined) {
     if (result.victory !== 'decision') {
-      return `${result.victory.charAt(0).toUpperCase()}${result.victory.slice(1)} · round ${round} ${clock(second)}`;
+      return `${result.victory.charAt(0).toUpperCase()}${result.victory.slice(1)} · round ${round}${endTime(state, ' ', '')}`;
     }
-    const type = decisionType(result.cards);
-    const cards = cardWords(result.cards, result.winner);
-    return type === 'draw'
-      ? `Draw · ${cards}`
-      : `${type.charAt(0).toUpperCase()}${type.slice(1)} decision · ${cards}`;
+    const type = decisionOf(result);
+    const words = type === 'draw' ? 'Draw' : `${type.charAt(0).toUpperCase()}${type.slice(1)} decision`;
+    return withCards(words, result, ' · ');
   }
   if (phase !== 'in-play') return '';
   return position === 'standing' ? 'Standing' : `${sides[position].mediumName} on top`;

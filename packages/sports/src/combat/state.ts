@@ -20,19 +20,27 @@ export type Position = 'standing' | SideKey;
 export const VICTORIES = ['knockout', 'submission', 'disqualification', 'decision'] as const;
 export type Victory = (typeof VICTORIES)[number];
 
+/** What three judges can come to. */
+export const DECISIONS = ['unanimous', 'split', 'majority', 'draw'] as const;
+export type DecisionType = (typeof DECISIONS)[number];
+
 /** How a fight ended. */
 export interface Result {
   /** Undefined for a draw. */
   readonly winner: SideKey | undefined;
   readonly victory: Victory;
-  /** Points of the three judges; none where they were not asked. */
+  /** Points of the three judges; none where they were not asked, or are not told. */
   readonly cards: readonly BySide<number>[];
+  /** What the judges said where their points are not told. */
+  readonly decision?: DecisionType;
 }
 
 /** A fight as far as it was fought; plain JSON data. */
 export interface CombatState {
   readonly sides: Sides;
   readonly rules: CombatRules;
+  /** Whether the source tells rounds alone: nothing of what is done in them, nor when in its round the fight ended. */
+  readonly onlyRounds: boolean;
   /** 'break' from the end of a round until the next begins. */
   readonly phase: 'pre-game' | 'in-play' | 'break' | 'final';
   /** The running round, or the last one, from 1; 0 before the first. */
@@ -63,6 +71,7 @@ export function initialState(sides: Sides): CombatState {
   return {
     sides,
     rules: THREE_ROUNDS,
+    onlyRounds: false,
     phase: 'pre-game',
     round: 0,
     second: 0,

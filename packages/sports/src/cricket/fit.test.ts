@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { conditionsOf } from './engine/conditions.ts';
 import { fit } from './fit.ts';
 import { simulate } from './simulate.ts';
 import { parseStrength } from './strength.ts';
@@ -17,6 +18,14 @@ test('fitted prices meet the chance to win and split the matches at the total', 
   }
   expect(Math.abs(wins - lines.homeWinProbability)).toBeLessThan(0.022);
   expect(Math.abs(over / size - 0.5)).toBeLessThan(0.022);
+});
+
+test('a match without a total is priced as one of which nobody knows how many runs are usual', () => {
+  const known = fit({ homeWinProbability: 0.6, total: 320.5 });
+  const unknown = fit({ homeWinProbability: 0.6 });
+  expect(parseStrength(JSON.parse(JSON.stringify(unknown)))).toEqual(unknown);
+  const day = (strength: typeof known) => conditionsOf(firstState, strength).deviation;
+  expect(day(unknown)).toBeGreaterThan(1.2 * day(known));
 });
 
 test('a total of five hundred runs is that of a match of fifty overs', () => {

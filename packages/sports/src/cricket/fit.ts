@@ -38,8 +38,15 @@ function scaleOf(overs: number): Omit<FitScale, 'evenTotal'> {
 const TWENTY_OVERS: FitScale = { ...scaleOf(20), evenTotal: 320 };
 const FIFTY_OVERS: FitScale = { ...scaleOf(50), evenTotal: 508 };
 
+/**
+ * Without a total nobody knows what is usual where the match is played: an innings brings 175 runs in the Indian Premier League,
+ * 160 in Australia's league and between the great nations, 140 between the others (season averages of the last years, rounded).
+ */
+const UNSURE = 15;
+
 /** See fitPair: the chance to win and the runs of the match. There is no spread in cricket; one that is given is left aside. */
 export function fit({ spread, ...target }: MainLines): CricketStrength {
   const isLong = (target.total ?? 0) > LONG_TOTAL;
-  return { ...fitPair(target, isLong ? FIFTY_OVERS : TWENTY_OVERS), overs: isLong ? 50 : 20 };
+  const fitted = { ...fitPair(target, isLong ? FIFTY_OVERS : TWENTY_OVERS), overs: isLong ? 50 : 20 };
+  return target.total === undefined ? { ...fitted, unsure: UNSURE } : fitted;
 }

@@ -5,6 +5,8 @@ import type { PairStrength } from '../kit/fit-grid.ts';
 export interface CricketStrength extends PairStrength {
   /** 20 or 50. */
   readonly overs: number;
+  /** How far the scoring of such matches may be from the strengths' own, where no total told it: runs in twenty overs. */
+  readonly unsure?: number;
 }
 
 export const TWENTY: CricketStrength = { home: 0, away: 0, overs: 20 };
@@ -14,6 +16,7 @@ const schema = v.object({
   home: units,
   away: units,
   overs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  unsure: v.exactOptional(v.pipe(units, v.minValue(0), v.maxValue(50))),
 });
 
 /** Reads strengths that were kept as JSON. @throws RangeError for anything else */

@@ -63,17 +63,20 @@ export class Game {
     this.over = from.over;
     this.stage = from.stage;
     this.taken = from.taken;
-    this.score.set(from.score);
-    this.next.set(from.next);
-    this.runs.set(from.runs);
-    this.hits.set(from.hits);
-    this.errors.set(from.errors);
-    this.batters.set(from.batters);
-    this.starterIn.set(from.starterIn);
-    this.faced.set(from.faced);
-    this.strikeouts.set(from.strikeouts);
-    this.outsRecorded.set(from.outsRecorded);
-    this.allowed.set(from.allowed);
+    // Loops, for a call of a built-in costs more than these few numbers.
+    for (let side = 0; side < 2; side++) {
+      this.score[side] = from.score[side] ?? 0;
+      this.next[side] = from.next[side] ?? 0;
+      this.hits[side] = from.hits[side] ?? 0;
+      this.errors[side] = from.errors[side] ?? 0;
+      this.starterIn[side] = from.starterIn[side] ?? 0;
+      this.faced[side] = from.faced[side] ?? 0;
+      this.strikeouts[side] = from.strikeouts[side] ?? 0;
+      this.outsRecorded[side] = from.outsRecorded[side] ?? 0;
+      this.allowed[side] = from.allowed[side] ?? 0;
+    }
+    for (let i = 0; i < 2 * INNING_SLOTS; i++) this.runs[i] = from.runs[i] ?? 0;
+    for (let i = 0; i < 2 * LINEUP; i++) this.batters[i] = from.batters[i] ?? 0;
     this.scoringCount = from.scoringCount;
     for (let i = 0; i < from.scoringCount; i++) this.scoring[i] = from.scoring[i] ?? 0;
   }

@@ -62,28 +62,59 @@ export const REBOUND_SHIFT = 7;
 export const ASSIST_SHIFT = 13;
 export const THREE_SHIFT = 19;
 
+/** Where in a code's word what stands; what it adds to the players' words stands where it does in those. */
+export const POINTS_MASK = 7;
+export const TURNS_SHIFT = 3;
+export const TAKEN_SHIFT = 4;
+export const FOULED_SHIFT = 5;
+export const FROM_THREE_SHIFT = 6;
+export const CODE_SHIFT = 8;
+export const CODE_MASK = 31;
+const SHOOTER_COLUMN_SHIFT = 14;
+const HELPER_COLUMN_SHIFT = 20;
+/** What the word adds to the one who shoots, and to the one who passes or takes the rebound. */
+export const SHOOTER_GAINS = POINTS_MASK | (1 << THREE_SHIFT);
+export const HELPER_GAINS = (1 << REBOUND_SHIFT) | (1 << ASSIST_SHIFT);
+/** Set in the word of a plain foul alone. */
+export const IS_FOUL = 1 << 25;
+
 /**
- * All about a code in one number, so that the hot loop looks up once: the code (5 bits), points (3), and a bit each for a shot
- * from behind the line, made there, an assist, a rebound, a rebound of the other side, the ball to the other side, a foul.
+ * All about a code in one number, so that the hot loop looks up once: points (3 bits), a bit each for the ball to the other side,
+ * a rebound of the other side, a foul, a shot from behind the line, a rebound, the code (5), an assist, in which column of the
+ * tables of who does what the shooter stands (5; see whoWords), a three made, and in which the helper does (5).
  */
 export function wordOf(code: number): number {
   const points = pointsOf(code);
   const three = FROM_THREE.includes(code);
   const kept = KEPT.includes(code);
   const taken = REBOUNDED.includes(code);
+  const assist = ASSISTED.includes(code);
   const stays = kept || code === FOUL || code === INTENTIONAL_FOUL;
   return (
-    code |
-    (points << 5) |
-    bit(three, 8) |
-    bit(three && points > 0, 9) |
-    bit(ASSISTED.includes(code), 10) |
-    bit(kept || taken, 11) |
-    bit(taken, 12) |
-    bit(!stays, 13) |
-    bit(FOULED.includes(code), 14)
+    points |
+    bit(!stays, TURNS_SHIFT) |
+    bit(taken, TAKEN_SHIFT) |
+    bit(FOULED.includes(code), FOULED_SHIFT) |
+    bit(three, FROM_THREE_SHIFT) |
+    bit(kept || taken, REBOUND_SHIFT) |
+    (code << CODE_SHIFT) |
+    bit(assist, ASSIST_SHIFT) |
+    ((three ? COLUMN_BITS : 0) << SHOOTER_COLUMN_SHIFT) |
+    bit(three && points > 0, THREE_SHIFT) |
+    ((assist ? 2 * COLUMN_BITS : 3 * COLUMN_BITS) << HELPER_COLUMN_SHIFT) |
+    (code === FOUL ? IS_FOUL : 0)
   );
 }
+
+/** Bits of a place among the players of both sides, and so of a column in a word of who does what. */
+export const COLUMN_BITS = 5;
+const COLUMN_MASK = (1 << COLUMN_BITS) - 1;
+
+/** Who shoots, and who passes or takes the rebound, by a code's word and a word of who does what. A shift looks at five bits. */
+export const shooterIn = (who: number, word: number): number =>
+  (who >> (word >> SHOOTER_COLUMN_SHIFT)) & COLUMN_MASK;
+export const helperIn = (who: number, word: number): number =>
+  (who >> (word >> HELPER_COLUMN_SHIFT)) & COLUMN_MASK;
 
 const bit = (set: boolean, place: number): number => (set ? 1 << place : 0);
 

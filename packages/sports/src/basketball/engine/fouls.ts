@@ -6,7 +6,7 @@ import { firstScore } from './scored.ts';
 import { REBOUND, SIDELINE, WON } from './tempo.ts';
 
 /** In the last two minutes of an NBA or WNBA quarter the second foul brings free throws. */
-const LAST_MINUTES = 120;
+export const LAST_MINUTES = 120;
 const LATE_BONUS_FOUL = 2;
 
 /** Late, by the side behind: a few seconds, and free throws once there are enough fouls. */

@@ -51,7 +51,7 @@ export class Game {
   /** Points by side and period gone by: side * 5 + place, all overtime in the last place. */
   readonly points = new Uint8Array(2 * PLACES);
   /** A word for each slot, home before away. */
-  readonly players = new Int32Array(SLOTS * 2);
+  readonly players: Int32Array;
 
   /** The last step: what it was, who did it, who helped, seconds and points it took and brought. */
   code = BUZZER;
@@ -65,7 +65,8 @@ export class Game {
   readonly setting: Setting;
   random: RandomSource;
 
-  constructor(setting: Setting, random: RandomSource) {
+  constructor(setting: Setting, random: RandomSource, players = new Int32Array(SLOTS * 2)) {
+    this.players = players;
     this.setting = setting;
     this.random = random;
   }
@@ -88,8 +89,9 @@ export class Game {
       this.before[side] = from.before[side] ?? 0;
       this.fouls[side] = from.fouls[side] ?? 0;
     }
-    this.points.set(from.points);
-    this.players.set(from.players);
+    // Loops, for a call of a built-in costs more than these few numbers.
+    for (let at = 0; at < 2 * PLACES; at++) this.points[at] = from.points[at] ?? 0;
+    for (let at = 0; at < 2 * SLOTS; at++) this.players[at] = from.players[at] ?? 0;
   }
 
   /** How far the side with the ball leads. */

@@ -27,7 +27,7 @@ const THREE_SECONDS = 14;
 const DECIDED_LEAD = 14;
 
 /** Seconds left from which on the end of the game is played for. */
-const LATE = 120;
+export const LATE = 120;
 
 export function isLate(game: Game): boolean {
   return game.clock <= LATE && game.period >= game.setting.rules.periods;

@@ -23,12 +23,17 @@ export function beginPeriod(game: Game): void {
   game.tempo = WON;
   if (game.period > rules.periods) {
     // Overtime: a jump ball; college fouls of the second half go on, others start afresh with one fewer allowed.
-    if (rules.periods === 4) game.fouls.fill(1);
+    if (rules.periods === 4) setFouls(game, 1);
     game.off = -1;
     return;
   }
-  game.fouls.fill(0);
+  setFouls(game, 0);
   game.off = game.tip < 0 ? -1 : opens(game.period, rules.periods) ? game.tip : 1 - game.tip;
+}
+
+function setFouls({ fouls }: Game, count: number): void {
+  fouls[0] = count;
+  fouls[1] = count;
 }
 
 /** Whether the winner of the opening jump ball has the ball first: not in the middle two quarters, nor in the second half. */

@@ -1,7 +1,24 @@
 import { WHO_SIZE } from '../../kit/who.ts';
+import type { Random } from '../../random.ts';
 import { SLOTS } from '../scoring.ts';
 import { MARGIN, TABLE_SIZE } from './attempts.ts';
-import { ASSIST_SHIFT, BUZZER, FOUL, FREE_2_OF_2, REBOUND_SHIFT, THREE_SHIFT } from './codes.ts';
+import {
+  ASSIST_SHIFT,
+  BUZZER,
+  CODE_MASK,
+  CODE_SHIFT,
+  FOUL,
+  FOULED_SHIFT,
+  FREE_2_OF_2,
+  FROM_THREE_SHIFT,
+  HELPER_GAINS,
+  POINTS_MASK,
+  SHOOTER_GAINS,
+  TAKEN_SHIFT,
+  TURNS_SHIFT,
+} from './codes.ts';
+import type { Court } from './court.ts';
+import { easedBy } from './ease.ts';
 import { foulOnPurpose, plainFoul } from './fouls.ts';
 import type { Game } from './game.ts';
 import {
@@ -16,13 +33,10 @@ import {
   lateCall,
 } from './late.ts';
 import { endPeriod, jumpBall } from './periods.ts';
+import { runOfPlay } from './run-of-play.ts';
 import { firstScore } from './scored.ts';
 import { HURRY, MILK, REBOUND, TEMPO_SIZE, WON } from './tempo.ts';
 
-/** Places a side's window moves back for each point it leads by, in 64ths: the side ahead eases off, see simulate.test.ts. */
-const EASE = 170;
-/** Leads beyond this change nothing more. */
-const MOST_LEAD = 30;
 /** Places the window moves back for a last shot everybody expects. */
 const LAST_SHOT_LOSS = 340;
 /** With fewer seconds nobody gets a shot off. */
@@ -38,9 +52,10 @@ export function step(game: Game): void {
   else attempt(game);
 }
 
-/** Plays to the end. */
-export function playOut(game: Game): void {
+/** Plays to the end. @param court see court.ts; its players are the game's */
+export function playOut(game: Game, random: Random, court: Court): void {
   while (game.over === 0) {
+    if (game.off >= 0 && game.nextBasket !== 0) runOfPlay(game, random, court);
     if (game.clock === 0) endPeriod(game);
     else if (game.off < 0) jumpBall(game);
     else attempt(game);
@@ -97,10 +112,8 @@ function lastShot(clock: number, luck: number): number {
 
 /** Where the window over the attempts starts for the side with the ball. */
 function windowOf(game: Game, call: number): number {
-  const lead = game.lead();
-  const eased = lead > MOST_LEAD ? MOST_LEAD : Math.max(lead, -MOST_LEAD);
   const loss = call === CALL_LAST_SHOT ? LAST_SHOT_LOSS : 0;
-  const start = (game.setting.base[game.off] ?? MARGIN) + game.shift - loss - ((eased * EASE) >> 6);
+  const start = (game.setting.base[game.off] ?? MARGIN) + game.shift - loss - easedBy(game.lead());
   return start < 0 ? 0 : Math.min(start, 2 * MARGIN);
 }
 
@@ -111,34 +124,35 @@ function windowOf(game: Game, call: number): number {
 function resolve(game: Game, word: number, luck: number): void {
   const { off, players, score, days, fouls } = game;
   const { who } = game.setting;
-  const shooter = who[(days[off] ?? 0) + ((word & 256) >> 1) + ((luck >>> 17) & (WHO_SIZE - 1))] ?? 0;
-  const points = (word >> 5) & 7;
+  const three = (word >> FROM_THREE_SHIFT) & 1;
+  const shooter = who[(days[off] ?? 0) + three * WHO_SIZE + ((luck >>> 17) & (WHO_SIZE - 1))] ?? 0;
+  const points = word & POINTS_MASK;
   const own = off * SLOTS + shooter;
-  players[own] = (players[own] ?? 0) + points + (((word >> 9) & 1) << THREE_SHIFT);
-  const assist = (word >> 10) & 1;
-  const side = off ^ ((word >> 12) & 1);
-  const helpers = (days[side] ?? 0) + ((3 - assist) << 7) + (luck >>> 25);
+  players[own] = (players[own] ?? 0) + (word & SHOOTER_GAINS);
+  const assist = (word >> ASSIST_SHIFT) & 1;
+  const side = off ^ ((word >> TAKEN_SHIFT) & 1);
+  const helpers = (days[side] ?? 0) + (3 - assist) * WHO_SIZE + (luck >>> 25);
   let helper = who[helpers] ?? 0;
   // Nobody passes to himself: the next in the roster did.
   if (helper === shooter && assist === 1) helper = helper === SLOTS - 1 ? 0 : helper + 1;
   const other = side * SLOTS + helper;
-  players[other] = (players[other] ?? 0) + (assist << ASSIST_SHIFT) + (((word >> 11) & 1) << REBOUND_SHIFT);
+  players[other] = (players[other] ?? 0) + (word & HELPER_GAINS);
   const total = (score[off] ?? 0) + points;
   score[off] = total;
-  const code = word & 31;
+  const code = (word >> CODE_SHIFT) & CODE_MASK;
   game.code = code;
   game.shooter = shooter;
   game.helper = helper;
   game.brought = points;
   if (total >= game.raceAt) game.winRace();
-  if (game.nextBasket === 0 && points > 0) firstScore(game, (word >> 8) & 1, code >= FREE_2_OF_2, points);
-  const charged = (fouls[1 - off] ?? 0) + ((word >> 14) & 1);
+  if (game.nextBasket === 0 && points > 0) firstScore(game, three, code >= FREE_2_OF_2, points);
+  const charged = (fouls[1 - off] ?? 0) + ((word >> FOULED_SHIFT) & 1);
   fouls[1 - off] = charged;
   if (code === FOUL) {
     plainFoul(game, charged);
     return;
   }
-  const turns = (word >> 13) & 1;
+  const turns = (word >> TURNS_SHIFT) & 1;
   game.off = off ^ turns;
   game.tempo = turns === 1 ? WON : REBOUND;
 }

@@ -4,7 +4,7 @@ import { resultSentence } from '../result-words.ts';
 import { type CombatState, isNoContest } from '../state.ts';
 
 /** The three faces of a model that are about markets. */
-interface MarketFaces {
+export interface MarketFaces {
   market(key: string, sides: Sides): MarketDefinition<CombatOutcomes> | undefined;
   isDecided(state: CombatState, key: string): boolean;
   explain(state: CombatState, key: string, selectionKey: string): string | undefined;

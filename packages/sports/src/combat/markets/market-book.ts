@@ -18,6 +18,7 @@ import {
   winIn,
   winnerRound,
 } from './rounds.ts';
+import { voidUntold } from './untold.ts';
 import { ending, method, moneyline, threeWay, winBy } from './winner.ts';
 
 const fought = marketBook(
@@ -48,4 +49,4 @@ const fought = marketBook(
   actual,
 );
 
-export const combatMarkets = voidWithoutResult(fought);
+export const combatMarkets = voidWithoutResult(voidUntold(fought));

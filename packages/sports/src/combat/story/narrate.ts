@@ -34,6 +34,11 @@ export function narrateDecision(sides: Sides, cards: readonly BySide<number>[]):
   return `${type.charAt(0).toUpperCase()}${type.slice(1)} decision: ${sides[winner].mediumName} (${words})`;
 }
 
+/** When in its round a fight ended, between two marks; nothing where that is not told. */
+export function endTime({ second, onlyRounds }: CombatState, before: string, after: string): string {
+  return onlyRounds ? '' : `${before}${clock(second)}${after}`;
+}
+
 /** "3:05" */
 export function clock(second: number): string {
   return `${Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}`;

@@ -28,12 +28,12 @@ const AVERAGE = { twenty: { runs: 167, unit: 0.9 }, fifty: { runs: 268, unit: 1.
 const TWENTY_SHARES = [0, 0.092, 0.195, 0.29, 0.38, 0.472, 0.567, 0.664, 0.766, 0.876, 1];
 const FIFTY_SHARES = [0, 0.091, 0.191, 0.281, 0.371, 0.463, 0.557, 0.654, 0.755, 0.87, 1];
 
-/** What is known of the day. @param strengthOf of each side, against the other */
+/** What is known of the day. @param strengthOf of each side, against the other, and how sure it is */
 export function conditionsOf(
   state: CricketState,
-  strengthOf: Readonly<Record<'home' | 'away', number>>,
+  strengthOf: Readonly<Record<'home' | 'away', number>> & { readonly unsure?: number },
 ): Conditions {
-  let precision = 1 / PRIOR_DEVIATION ** 2;
+  let precision = 1 / (PRIOR_DEVIATION ** 2 + (strengthOf.unsure ?? 0) ** 2);
   let weighted = 0;
   state.innings.slice(0, 2).forEach((innings, n) => {
     const gone = innings.balls / innings.limit;

@@ -8,8 +8,16 @@ export const LEG_BYE = 9;
 /** By what a ball comes to: its runs, those off the bat, whether the batters change ends, and whether it counts for the over. */
 export const BALL_RUNS = Uint8Array.of(0, 1, 2, 3, 4, 6, 0, 1, 1, 1);
 export const BAT_RUNS = Uint8Array.of(0, 1, 2, 3, 4, 6, 0, 0, 0, 0);
-export const CROSSES = Uint8Array.of(0, 1, 0, 1, 0, 0, 0, 0, 0, 1);
-export const LEGAL = Uint8Array.of(1, 1, 1, 1, 1, 1, 1, 0, 0, 1);
+const CROSSES = Uint8Array.of(0, 1, 0, 1, 0, 0, 0, 0, 0, 1);
+const LEGAL = Uint8Array.of(1, 1, 1, 1, 1, 1, 1, 0, 0, 1);
+/** An entry of a book is what the ball comes to and, not to look for it further on, those two of it that the next ball hangs on. */
+export const RESULT_MASK = 15;
+export const CROSSES_SHIFT = 4;
+export const LEGAL_SHIFT = 5;
+const entryOf = (result: number): number =>
+  result | ((CROSSES[result] ?? 0) << CROSSES_SHIFT) | ((LEGAL[result] ?? 0) << LEGAL_SHIFT);
+/** The entry of a ball that brings nothing. */
+const DOT = entryOf(0);
 /** Fours, sixes and wides, ten bits each from the lowest. */
 export const TALLY = Int32Array.of(0, 0, 0, 0, 1, 1 << 10, 0, 1 << 20, 0, 0);
 
@@ -64,11 +72,11 @@ const CLASS_RISK = [1, 1.08, 1.45, 2.1] as const;
 const RUNS_PER_UNIT = 0.0052;
 const RISK_PER_UNIT = -0.0042;
 
-/** For one side: LEVELS times CLASSES tables one after the other, each with every result of a ball as often as it comes up. */
+/** For one side: LEVELS times CLASSES tables one after the other, each with the entry of every result of a ball as often as it comes up. */
 export type DeliveryBook = Uint8Array;
 
 export function deliveryBook(strength: number): DeliveryBook {
-  const book = new Uint8Array(LEVELS * CLASSES * TABLE_SIZE);
+  const book = new Uint8Array(LEVELS * CLASSES * TABLE_SIZE).fill(DOT);
   for (let level = 0; level < LEVELS; level++) {
     const mixed = anchorAt(LOWEST_RATE + RATE_STEP * level);
     for (let sort = 0; sort < CLASSES; sort++) {
@@ -96,7 +104,7 @@ function write(book: Uint8Array, start: number, { hits, wicket }: Anchor, runs: 
   const put = (result: number, share: number) => {
     exact += share * TABLE_SIZE;
     const to = Math.round(exact);
-    book.fill(result, start + from, start + to);
+    book.fill(entryOf(result), start + from, start + to);
     from = to;
   };
   shares.forEach((share, at) => {

@@ -1,4 +1,4 @@
-import { LEVELS, levelFor } from './deliveries.ts';
+import { levelFor } from './deliveries.ts';
 import type { Game } from './game.ts';
 
 /** Runs an over a side aims at by how much of a twenty-over innings is gone, an entry an over: league play of 2018 to 2025. */
@@ -17,27 +17,47 @@ const CAUTION = 0.055;
 const EASE = 0.8;
 /** Of one above, how much of the difference it goes for at once. */
 const URGE = 0.85;
-const SUPER_OVER_RATE = 13;
+const SUPER_OVER_LEVEL = levelFor(13);
 
-/** The level at which the side at bat goes for runs now. */
-export function intentOf(game: Game): number {
-  if (game.innings > 1) return levelFor(SUPER_OVER_RATE);
-  const left = game.limit - game.balls;
-  const free = freeRate(game);
-  if (game.target === 0) return levelFor(free);
-  const needed = ((game.target - game.runs) * 6) / left;
-  const rate = needed < free ? needed + EASE * (free - needed) : free + URGE * (needed - free);
-  const level = levelFor(rate);
-  return level < LEVELS ? level : LEVELS - 1;
+/** Wickets that are told apart, none to ten. */
+const WICKETS = 11;
+
+/** What a side aims at that has no target, by balls gone and wickets lost (balls * 11 + wickets): rates, and their levels. */
+interface FreeRates {
+  readonly rates: Float64Array;
+  readonly levels: Uint8Array;
 }
 
-/** What a side aims at that has no target. */
-function freeRate(game: Game): number {
-  const gone = game.balls / game.limit;
-  const isTwenty = game.limit <= 180;
+const made = new Map<number, FreeRates>();
+
+/** @param limit legal balls the innings may last */
+export function freeRatesOf(limit: number): FreeRates {
+  const known = made.get(limit);
+  if (known !== undefined) return known;
+  const rates = Float64Array.from({ length: (limit + 1) * WICKETS }, (_, at) =>
+    freeRate(Math.floor(at / WICKETS), at % WICKETS, limit),
+  );
+  const free = { rates, levels: Uint8Array.from(rates, levelFor) };
+  made.set(limit, free);
+  return free;
+}
+
+/** The level at which the side at bat goes for runs now. @param free of an innings as long as this one */
+export function intentOf(game: Game, free: FreeRates): number {
+  if (game.innings > 1) return SUPER_OVER_LEVEL;
+  const at = game.balls * WICKETS + game.wickets;
+  if (game.target === 0) return free.levels[at] ?? 0;
+  const aimed = free.rates[at] ?? 0;
+  const needed = ((game.target - game.runs) * 6) / (game.limit - game.balls);
+  return levelFor(needed < aimed ? needed + EASE * (aimed - needed) : aimed + URGE * (needed - aimed));
+}
+
+function freeRate(balls: number, wickets: number, limit: number): number {
+  const gone = balls / limit;
+  const isTwenty = limit <= 180;
   const usual = isTwenty
     ? (TWENTY_RATES[Math.min(19, Math.floor(gone * 20))] ?? 8)
     : (FIFTY_RATES[Math.min(9, Math.floor(gone * 10))] ?? 5);
   const expected = gone * (isTwenty ? TWENTY_WICKETS : FIFTY_WICKETS);
-  return usual * (1 - CAUTION * (game.wickets - expected));
+  return usual * (1 - CAUTION * (wickets - expected));
 }

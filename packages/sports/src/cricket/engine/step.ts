@@ -5,8 +5,9 @@ import {
   BAT_RUNS,
   CLASS_OF,
   CLASSES,
-  CROSSES,
-  LEGAL,
+  CROSSES_SHIFT,
+  LEGAL_SHIFT,
+  RESULT_MASK,
   TABLE_BITS,
   TABLE_SIZE,
   TALLY,
@@ -14,7 +15,7 @@ import {
 } from './deliveries.ts';
 import { type Game, MARKS, markBalls, OVERS_AN_INNINGS, OVERS_KEPT } from './game.ts';
 import { endInnings } from './innings.ts';
-import { intentOf } from './intent.ts';
+import { freeRatesOf, intentOf } from './intent.ts';
 
 const share = (chance: number): number => Math.round(chance * 2 ** 32);
 
@@ -60,7 +61,11 @@ export function play(game: Game, random: RandomSource, most: number, marks: Uint
   let result = 0;
   let luck = 0;
   let drawn = 0;
-  let level = intentOf(game) * CLASSES;
+  const free = freeRatesOf(limit);
+  /** Balls at the end of the next over that has to be written down: for a mark, or because it is one of the first. */
+  let marked = nextMark(marks, balls);
+  const keptUntil = 6 * (game.firstOver + OVERS_KEPT - game.innings * OVERS_AN_INNINGS);
+  let level = intentOf(game, free) * CLASSES;
   let table = (level + (CLASS_OF[striker] ?? 0)) * TABLE_SIZE;
   let otherTable = (level + (CLASS_OF[nonStriker] ?? 0)) * TABLE_SIZE;
   for (let left = most; left > 0; left--) {
@@ -68,16 +73,17 @@ export function play(game: Game, random: RandomSource, most: number, marks: Uint
       luck = random.next() | 0;
       drawn = BALLS_DRAWN;
     }
-    result = book[table + (luck & (TABLE_SIZE - 1))] ?? 0;
+    const entry = book[table + (luck & (TABLE_SIZE - 1))] ?? 0;
+    result = entry & RESULT_MASK;
     luck >>= TABLE_BITS;
     drawn--;
     runs += BALL_RUNS[result] ?? 0;
     batters[own + striker] = (batters[own + striker] ?? 0) + (BAT_RUNS[result] ?? 0);
     tally += TALLY[result] ?? 0;
-    const legal = LEGAL[result] ?? 0;
+    const legal = entry >> LEGAL_SHIFT;
     inOver += legal;
     balls += legal;
-    let swap = 0 - (CROSSES[result] ?? 0);
+    let swap = -((entry >> CROSSES_SHIFT) & 1);
     let again = balls > lastBalls;
     if (result === WICKET) {
       game.striker = striker;
@@ -92,7 +98,10 @@ export function play(game: Game, random: RandomSource, most: number, marks: Uint
       inOver = 0;
       swap = ~swap;
       again = true;
-      endOver(game, balls, runs, runs - overStart, marks);
+      if (balls === marked || balls <= keptUntil) {
+        endOver(game, balls, runs, runs - overStart, marks);
+        marked = nextMark(marks, balls);
+      }
       overStart = runs;
     }
     const ends = (striker ^ nonStriker) & swap;
@@ -108,7 +117,7 @@ export function play(game: Game, random: RandomSource, most: number, marks: Uint
     if (again) {
       game.runs = runs;
       game.balls = balls;
-      level = intentOf(game) * CLASSES;
+      level = intentOf(game, free) * CLASSES;
       table = (level + (CLASS_OF[striker] ?? 0)) * TABLE_SIZE;
       otherTable = (level + (CLASS_OF[nonStriker] ?? 0)) * TABLE_SIZE;
     }
@@ -129,6 +138,14 @@ function count(game: Game, tally: number): void {
   game.fours[side] = (game.fours[side] ?? 0) + (tally & 1023);
   game.sixes[side] = (game.sixes[side] ?? 0) + ((tally >> 10) & 1023);
   game.wides[side] = (game.wides[side] ?? 0) + (tally >> 20);
+}
+
+function nextMark(marks: Uint16Array, balls: number): number {
+  for (let mark = 0; mark < MARKS; mark++) {
+    const at = marks[mark] ?? 0;
+    if (at > balls) return at;
+  }
+  return EVERY_BALL;
 }
 
 function endOver(game: Game, balls: number, runs: number, inOver: number, marks: Uint16Array): void {

@@ -89,10 +89,13 @@ export class Game {
     this.overtimeSeconds = from.overtimeSeconds;
     this.canTie = from.canTie;
     this.isCollege = from.isCollege;
-    this.score.set(from.score);
-    this.timeouts.set(from.timeouts);
-    this.had.set(from.had);
-    this.periodPoints.set(from.periodPoints);
+    // Loops, for a call of a built-in costs more than these few numbers.
+    for (let side = 0; side < 2; side++) {
+      this.score[side] = from.score[side] ?? 0;
+      this.timeouts[side] = from.timeouts[side] ?? 0;
+      this.had[side] = from.had[side] ?? 0;
+    }
+    for (let i = 0; i < 2 * PERIODS_KEPT; i++) this.periodPoints[i] = from.periodPoints[i] ?? 0;
     this.scoringCount = from.scoringCount;
     for (let i = 0; i < from.scoringCount; i++) this.scoring[i] = from.scoring[i] ?? 0;
   }

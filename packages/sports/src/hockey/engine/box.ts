@@ -23,8 +23,13 @@ export function letOut(game: Game, side: number, place: number): void {
   game.boxed[side] = boxed;
 }
 
+function isEmpty({ boxed }: Game): boolean {
+  return ((boxed[0] ?? 0) | (boxed[1] ?? 0)) === 0;
+}
+
 /** Runs the penalties' clocks; the seconds are no more than the shortest of them has. */
 export function runPenalties(game: Game, seconds: number): void {
+  if (isEmpty(game)) return;
   for (let side = 0; side < 2; side++) {
     const boxed = game.boxed[side] ?? 0;
     for (let i = 0; i < boxed && i < RUNNING_PENALTIES; i++) {
@@ -36,6 +41,7 @@ export function runPenalties(game: Game, seconds: number): void {
 /** Seconds until the next penalty ends; far away when there is none. */
 export function nextRelease(game: Game): number {
   let least = 9999;
+  if (isEmpty(game)) return least;
   for (let side = 0; side < 2; side++) {
     const boxed = game.boxed[side] ?? 0;
     for (let i = 0; i < boxed && i < RUNNING_PENALTIES; i++) {
@@ -49,6 +55,7 @@ export function nextRelease(game: Game): number {
 /** Lets those out whose time is up. @returns the side of one of them, -1 for nobody */
 export function releaseDue(game: Game): number {
   let released = -1;
+  if (isEmpty(game)) return released;
   for (let side = 0; side < 2; side++) {
     for (let i = Math.min(game.boxed[side] ?? 0, RUNNING_PENALTIES) - 1; i >= 0; i--) {
       if ((game.box[side * BOX + i] ?? 0) > 0) continue;

@@ -3,9 +3,9 @@ import { MAX_GOALS, SLOTS } from '../scoring.ts';
 
 /** What a game in the engine is played with; the same for all samples. */
 export interface Setting {
-  /** By side: shots a second and share of goals by situation, see rates.ts. */
-  readonly shots: readonly [Float64Array, Float64Array];
-  readonly shares: readonly [Int32Array, Int32Array];
+  /** Shots a second and share of goals by situation, the away side's after the home side's; see rates.ts. */
+  readonly shots: Float64Array;
+  readonly shares: Int32Array;
   /** Tables of who does what, the away side's after the home side's. */
   readonly who: Uint8Array;
 }
@@ -79,18 +79,25 @@ export class Game {
     this.clock = from.clock;
     this.over = from.over;
     this.goalCount = from.goalCount;
-    this.score.set(from.score);
-    this.box.set(from.box);
-    this.major.set(from.major);
-    this.boxed.set(from.boxed);
-    this.pulled.set(from.pulled);
-    this.goals.set(from.goals);
-    this.shots.set(from.shots);
-    this.penalties.set(from.penalties);
-    this.tries.set(from.tries);
-    this.tryGoals.set(from.tryGoals);
-    this.goalList.set(from.goalList);
-    this.skaters.set(from.skaters);
+    // Loops, for a call of a built-in costs more than these few numbers.
+    for (let side = 0; side < 2; side++) {
+      this.score[side] = from.score[side] ?? 0;
+      this.boxed[side] = from.boxed[side] ?? 0;
+      this.pulled[side] = from.pulled[side] ?? 0;
+      this.penalties[side] = from.penalties[side] ?? 0;
+      this.tries[side] = from.tries[side] ?? 0;
+      this.tryGoals[side] = from.tryGoals[side] ?? 0;
+    }
+    for (let at = 0; at < 2 * BOX; at++) {
+      this.box[at] = from.box[at] ?? 0;
+      this.major[at] = from.major[at] ?? 0;
+    }
+    for (let at = 0; at < 2 * PLACES; at++) {
+      this.goals[at] = from.goals[at] ?? 0;
+      this.shots[at] = from.shots[at] ?? 0;
+    }
+    for (let at = 0; at < from.goalCount; at++) this.goalList[at] = from.goalList[at] ?? 0;
+    for (let at = 0; at < 2 * SLOTS; at++) this.skaters[at] = from.skaters[at] ?? 0;
   }
 
   /** How far the home side leads. */

@@ -17,8 +17,8 @@ export function loadGame(state: HockeyState, strength: HockeyStrength, random: R
   const { home, away } = state.sides;
   const game = new Game(
     {
-      shots: [shotRates(strength.home), shotRates(strength.away)],
-      shares: [goalShares(strength.home), goalShares(strength.away)],
+      shots: Float64Array.of(...shotRates(strength.home), ...shotRates(strength.away)),
+      shares: Int32Array.of(...goalShares(strength.home), ...goalShares(strength.away)),
       who: whoTables(home.id, away.id, SHARES),
     },
     random,

@@ -15,7 +15,8 @@ export function endPeriod(game: Game): void {
 export function beginPeriod(game: Game, period: number): void {
   game.period = period;
   game.clock = secondsOf(period);
-  game.pulled.fill(0);
+  game.pulled[0] = 0;
+  game.pulled[1] = 0;
   if (period !== SHOOTOUT) return;
   game.boxed.fill(0);
   game.box.fill(0);

@@ -47,6 +47,9 @@ export const SHOOTOUT_SHARE = 0.32;
 /** Goals an average side scores in a game: what a strength is measured against. */
 export const GOALS_A_GAME = 3.05;
 
+/** How many situations there are. */
+export const SITUATIONS = RATES.length;
+
 const HOUR = 3600;
 
 /** Shots in a second, by situation, of a side of this strength. */

@@ -18,7 +18,8 @@ export function record(game: Game, outcomes: HockeyOutcomes, index: number): voi
   const first = index * MAX_GOALS;
   for (let i = 0; i < game.goalCount; i++) outcomes.list[first + i] = game.goalList[i] ?? 0;
   outcomes.listed[index] = game.goalCount;
-  outcomes.skaters.set(game.skaters, index * SLOTS * 2);
+  const word = index * SLOTS * 2;
+  for (let at = 0; at < SLOTS * 2; at++) outcomes.skaters[word + at] = game.skaters[at] ?? 0;
 }
 
 function goals(game: Game, side: number, columns: Readonly<Record<Period, Uint8Array>>, index: number): void {

@@ -26,16 +26,30 @@ function missing(game: Game, side: number): number {
   return Math.min(boxed, RUNNING_PENALTIES);
 }
 
-/** What a side is up against: one of the situations of rates.ts. */
+/** What a side is up against, one of the situations of rates.ts, at the number that situationOf makes of all that decides it. */
+const AT_NUMBER = Uint8Array.from({ length: 128 }, (_, at) =>
+  situationBy(at & 3, (at >> 2) & 3, (at & 16) !== 0, (at & 32) !== 0, (at & 64) !== 0),
+);
+
 export function situationOf(game: Game, side: number): number {
-  const own = missing(game, side);
-  const other = missing(game, 1 - side);
+  const { pulled, period } = game;
+  const skaters = missing(game, side) | (missing(game, 1 - side) << 2);
+  const nets = ((pulled[side] ?? 0) << 4) | ((pulled[1 - side] ?? 0) << 5);
+  return AT_NUMBER[skaters | nets | (period === OVERTIME ? 64 : 0)] ?? EVEN;
+}
+
+/** @param own skaters that are missing, of the side itself and of the other one */
+function situationBy(
+  own: number,
+  other: number,
+  isPulled: boolean,
+  isOtherPulled: boolean,
+  isOvertime: boolean,
+): number {
   const edge = other - own;
-  if (game.period === OVERTIME) {
-    return edge === 0 ? THREE_ON_THREE : edge > 0 ? OVERTIME_POWER_PLAY : OVERTIME_SHORT_HANDED;
-  }
-  if (game.pulled[1 - side] === 1) return AT_EMPTY_NET;
-  if (game.pulled[side] === 1) return edge > 0 ? DOUBLE_POWER_PLAY : EXTRA_ATTACKER;
+  if (isOvertime) return edge === 0 ? THREE_ON_THREE : edge > 0 ? OVERTIME_POWER_PLAY : OVERTIME_SHORT_HANDED;
+  if (isOtherPulled) return AT_EMPTY_NET;
+  if (isPulled) return edge > 0 ? DOUBLE_POWER_PLAY : EXTRA_ATTACKER;
   if (edge === 0) return own === 0 ? EVEN : FOUR_ON_FOUR;
   if (edge > 0) return edge === 1 ? POWER_PLAY : DOUBLE_POWER_PLAY;
   return edge === -1 ? SHORT_HANDED : DOUBLE_SHORT_HANDED;

@@ -6,7 +6,7 @@ import { goal } from './goal.ts';
 import { isPullDue, pullGoalie, secondsToPull } from './goalie.ts';
 import { endPeriod } from './periods.ts';
 import { WHO_SHOOTS } from './players.ts';
-import { CAREFUL_FACTOR, CAREFUL_SECONDS, LEAD_EFFECT, PENALTY_RATE, WAITS } from './rates.ts';
+import { CAREFUL_FACTOR, CAREFUL_SECONDS, LEAD_EFFECT, PENALTY_RATE, SITUATIONS, WAITS } from './rates.ts';
 import { shootoutTry } from './shootout.ts';
 import { countShot } from './shots.ts';
 import { situationOf } from './situation.ts';
@@ -33,8 +33,8 @@ function untilNext(game: Game): void {
   const lead = game.lead();
   const tilt = LEAD_EFFECT * (lead > 3 ? 3 : Math.max(lead, -3));
   const careful = lead === 0 && game.period === PERIODS && game.clock <= CAREFUL_SECONDS ? CAREFUL_FACTOR : 1;
-  const shotsHome = (game.setting.shots[0][home] ?? 0) * careful * (1 - tilt);
-  const shotsAway = (game.setting.shots[1][away] ?? 0) * careful * (1 + tilt);
+  const shotsHome = (game.setting.shots[home] ?? 0) * careful * (1 - tilt);
+  const shotsAway = (game.setting.shots[SITUATIONS + away] ?? 0) * careful * (1 + tilt);
   const penalties = game.period === OVERTIME ? PENALTY_RATE * 0.6 : PENALTY_RATE;
   const all = shotsHome + shotsAway + 2 * penalties;
   const luck = game.random.next();
@@ -47,9 +47,13 @@ function untilNext(game: Game): void {
   game.clock -= wait;
   runPenalties(game, wait);
   const pick = ((luck >>> 10) / 2 ** 22) * all;
-  if (pick < shotsHome) shot(game, 0, home);
-  else if (pick < shotsHome + shotsAway) shot(game, 1, away);
-  else penalty(game, pick < shotsHome + shotsAway + penalties ? 0 : 1);
+  if (pick >= shotsHome + shotsAway) {
+    penalty(game, pick < shotsHome + shotsAway + penalties ? 0 : 1);
+    return;
+  }
+  // Without a branch, for a processor cannot foresee whose shot it is.
+  const side = Number(pick >= shotsHome);
+  shot(game, side, home ^ ((home ^ away) & -side));
 }
 
 /** Nothing happens until a penalty, the period or the goalie's patience ends. */
@@ -68,7 +72,7 @@ function shot(game: Game, side: number, situation: number): void {
   game.side = side;
   game.shooter = game.setting.who[table + ((luck >>> 16) & (WHO_SIZE - 1))] ?? 0;
   countShot(game);
-  const share = game.setting.shares[side === 0 ? 0 : 1][situation] ?? 0;
+  const share = game.setting.shares[side * SITUATIONS + situation] ?? 0;
   if ((luck & 0xffff) < share) goal(game, luck >>> 23);
   else game.did = 'shot';
 }

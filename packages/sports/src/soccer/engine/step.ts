@@ -2,7 +2,7 @@ import { LAST_EXTRA_HALF, SECOND_HALF, SHOOTOUT } from '../rules.ts';
 import { refresh } from './current-rates.ts';
 import type { Game } from './game.ts';
 import { happens, type LuckyEvent } from './happens.ts';
-import { CORNER, GOAL, RED, YELLOW } from './rates.ts';
+import { CORNER, RED, YELLOW } from './rates.ts';
 import { kick } from './shootout-kick.ts';
 import { carryOver, letBack } from './suspensions.ts';
 import { BIN_SHIFT, INSTANTS_PER_SECOND } from './timetable.ts';
@@ -85,9 +85,9 @@ function play(game: Game, before: number): void {
   const cards = timetable.cards[game.period]?.[bin] ?? 0;
   const value = (luck >>> WAIT_BITS) * REST_UNIT * (most[0] ?? 0);
   const attacks = (running[ATTACKS] ?? 0) * attack;
-  if (value < attacks) happens(game, pick(running, GOAL, value / attack));
+  if (value < attacks) happens(game, pickAttack(running, value / attack));
   else if (value < attacks + (running[ALL_CARDS] ?? 0) * cards) {
-    happens(game, pick(running, YELLOW, (value - attacks) / cards));
+    happens(game, pickCard(running, (value - attacks) / cards));
   }
 }
 
@@ -101,9 +101,22 @@ function cornerAgain(game: Game, before: number): boolean {
   return true;
 }
 
-/** The first place from `from` on whose running sum is above the value. */
-function pick(running: Float64Array, from: number, value: number): LuckyEvent {
-  let event = from;
+/** The first attack whose running sum is above the value, counted without a branch: nobody can foresee which it is. */
+function pickAttack(running: Float64Array, value: number): LuckyEvent {
+  return (
+    Number((running[0] ?? 0) <= value) +
+    Number((running[1] ?? 0) <= value) +
+    Number((running[2] ?? 0) <= value) +
+    Number((running[3] ?? 0) <= value) +
+    Number((running[4] ?? 0) <= value) +
+    Number((running[5] ?? 0) <= value) +
+    Number((running[6] ?? 0) <= value)
+  );
+}
+
+/** The same of cards, which are few. */
+function pickCard(running: Float64Array, value: number): LuckyEvent {
+  let event = YELLOW;
   while (event < RED + 1 && (running[event] ?? 0) <= value) event++;
   return event;
 }

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { bundle } from './built/bundle.ts';
+import { cases } from './simulate/cases.ts';
+import type { Measuring } from './simulate/measuring.ts';
+
+const SAMPLES = 32_768;
+
+/** Milliseconds of every turn, by case. */
+type Times = Readonly<Record<string, readonly number[]>>;
+
+/**
+ * Processor time of 32,768 samples of a game of every sport, before it starts and in its middle, in a program built as the
+ * server is. The peer is the same model played one game at a time through states and plays as objects, of which a few are
+ * played and the rest reckoned.
+ */
+export async function run({ quick }: { readonly quick: boolean }) {
+  const program = await bundle(new URL('./simulate/samples.ts', import.meta.url), 'bench-simulate');
+  const all = cases();
+  const turns = quick ? 5 : 15;
+  const games = quick ? 8 : 32;
+  const plain = await measure(program, { cases: all, samples: games, turns, what: 'plain' });
+  const ours = await measure(program, { cases: all, samples: SAMPLES, turns, what: 'ours' });
+  const ms = all.map(({ name }) => [`${name}Ms`, round(median(ours[name] ?? []), 1)] as const);
+  const ratios = all.map(({ name }) => {
+    const peerMs = (median(plain[name] ?? []) * SAMPLES) / games;
+    return [name, round(peerMs / median(ours[name] ?? []), 0)] as const;
+  });
+  return {
+    ratios: Object.fromEntries(ratios),
+    figures: {
+      samples: SAMPLES,
+      slowestMs: Math.max(...ms.map(([, each]) => each)),
+      ...Object.fromEntries(ms),
+    },
+  };
+}
+
+async function measure(program: string, measuring: Measuring): Promise<Times> {
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(measuring));
+  return JSON.parse(await text(child.stdout));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,46 @@
+// The measuring program of `npm run bench -- simulate`: reads cases as JSON, and prints milliseconds of processor time as JSON.
+// It does one thing of the two, as a worker of the server does: what else a program has run, its compiler takes into account.
+import { text } from 'node:stream/consumers';
+import { Random } from '../../../packages/sports/src/random.ts';
+import { sportModel } from '../../../packages/sports/src/sports.ts';
+import type { Case } from './cases.ts';
+import type { Measuring } from './measuring.ts';
+
+/** The compiler's own work is done after so many turns. */
+const WARM_UP = 3;
+
+const { cases, samples, turns, what }: Measuring = JSON.parse(await text(process.stdin));
+const times = new Map(cases.map(({ name }) => [name, [] as number[]]));
+for (let turn = -WARM_UP; turn < turns; turn++) {
+  for (const each of cases) {
+    const ms = cpuMs(() => (what === 'ours' ? simulate(each, turn) : playPlain(each, turn)));
+    if (turn >= 0) times.get(each.name)?.push(ms);
+  }
+}
+console.log(JSON.stringify(Object.fromEntries(times)));
+
+function simulate({ sport, state, strength }: Case, turn: number): void {
+  sportModel(sport)?.simulate(state, strength, samples, turn + WARM_UP);
+}
+
+/** The same model one game at a time: a play is an object, and so is the state after it. */
+function playPlain({ sport, state, strength }: Case, turn: number): void {
+  const model = sportModel(sport);
+  for (let game = 0; game < samples; game++) {
+    const random = new Random(turn + WARM_UP, game);
+    let now = state;
+    for (;;) {
+      const play = model?.playOn(now, strength, random);
+      if (play === undefined) break;
+      now = model?.apply(now, play);
+    }
+  }
+}
+
+/** Processor time of the whole program, what collects its garbage beside it included. */
+function cpuMs(work: () => void): number {
+  const begun = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,31 @@
+import { type MarketDefinition, PUSH, type Sides } from '../../sport.ts';
+import type { CombatOutcomes } from '../outcomes.ts';
+import type { CombatState } from '../state.ts';
+import type { MarketFaces } from './called-off.ts';
+
+/** Heads of markets about what is done within rounds. */
+const WITHIN = /^(strikes|knockdowns|takedowns|first)(-|:)/;
+const VOID = 'Stake back: the source of this fight tells rounds alone';
+
+/** Where the source tells rounds alone, nothing within them is sold, and stakes on it that were taken before go back. */
+export function voidUntold(faces: MarketFaces): MarketFaces {
+  const isUntold = (state: CombatState, key: string) => state.onlyRounds && WITHIN.test(key);
+
+  function market(key: string, sides: Sides): MarketDefinition<CombatOutcomes> | undefined {
+    const built = faces.market(key, sides);
+    if (built === undefined || !WITHIN.test(key)) return built;
+    const selections = built.selections.map((selection) => ({
+      ...selection,
+      mark: (outcomes: CombatOutcomes, index: number) =>
+        outcomes.onlyRounds ? PUSH : selection.mark(outcomes, index),
+    }));
+    return { ...built, selections };
+  }
+
+  return {
+    market,
+    isDecided: (state, key) =>
+      faces.isDecided(state, key) || (isUntold(state, key) && faces.market(key, state.sides) !== undefined),
+    explain: (state, key, selection) => (isUntold(state, key) ? VOID : faces.explain(state, key, selection)),
+  };
+}
