@@ -25,6 +25,7 @@ function job(strength = { home: 1.5, away: -1.5 }, board: Parameters<typeof runP
     seed: 5,
     board,
     mainOnly: false,
+    columns: 'all',
     packed: true,
   } as const;
 }

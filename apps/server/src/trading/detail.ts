@@ -1,0 +1,16 @@
+import type { EventBook } from './event-book.ts';
+
+/**
+ * How much of a book is priced: of a game that is far off a quick price of its main lines, every line when it is near, and
+ * with the samples of every line, for joint prices of them, once somebody looks at it. Of the rest the samples are kept of the
+ * lines on its card alone.
+ */
+export type Detail = 'main' | 'lines' | 'all';
+
+/** How long before a game its alternative lines are offered to whoever has not looked at it. */
+const ALL_LINES_MS = 10 * 60_000;
+
+export function wantedDetail({ isLookedAt, started, event }: EventBook, nowMs: number): Detail {
+  if (isLookedAt) return 'all';
+  return started || event.startsAt.getTime() < nowMs + ALL_LINES_MS ? 'lines' : 'main';
+}
