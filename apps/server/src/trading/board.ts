@@ -4,22 +4,18 @@ import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
 import { priceMarket } from './price-market.ts';
+import { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { JointLeg, MarketHead, MarketView } from './trading.ts';
+import type { JointLeg, MarketView } from './trading.ts';
 import { pricedMarketView } from './views.ts';
 
-/**
- * The markets of one event that are on offer, in their order. Every change says which markets it changed. Hundreds of events
- * have hundreds of markets, of which few are looked at: what people read of a market is made when it is read.
- */
+/** The markets of one event that are on offer, in their order. Every change says which markets it changed. */
 export class Board {
   readonly #eventId: string;
   readonly #model: AnySportModel;
   readonly #sides: Sides;
   #markets: ReadonlyMap<string, OnBoard> = new Map();
-  /** What was read of the markets as they stand, until it is let go of. */
-  readonly #views = new Map<string, MarketView>();
-  #allViews: readonly MarketView[] | undefined;
+  #shown = new ShownMarkets(this.#markets, (market) => this.#viewOf(market));
   /** Those that made the prices on the board. */
   #samples: EventSamples | undefined;
   #terms = PLAIN_TERMS;
@@ -30,14 +26,13 @@ export class Board {
     this.#sides = sides;
   }
 
-  get views(): readonly MarketView[] {
-    this.#allViews ??= this.keys().flatMap((key) => this.market(key) ?? []);
-    return this.#allViews;
+  /** As they are now, whatever becomes of them. */
+  get shown(): ShownMarkets {
+    return this.#shown;
   }
 
-  /** The markets with anything to sell. */
-  get onOffer(): readonly MarketHead[] {
-    return [...this.#markets.values()].filter(({ shown }) => shown.odds.some((odds) => odds !== undefined));
+  get views(): readonly MarketView[] {
+    return this.#shown.all;
   }
 
   get isEmpty(): boolean {
@@ -45,21 +40,12 @@ export class Board {
   }
 
   market(key: string): MarketView | undefined {
-    const known = this.#views.get(key);
-    if (known) return known;
-    const market = this.#markets.get(key);
-    const definition = market && this.#definition(key);
-    if (!definition) return undefined;
-    const { main, shown, status, sequence } = market;
-    const view = pricedMarketView(this.#eventId, definition, main, shown, status, sequence);
-    this.#views.set(key, view);
-    return view;
+    return this.#shown.market(key);
   }
 
   /** Lets go of what was read; it is made again when it is read again. */
   forgetViews(): void {
-    this.#views.clear();
-    this.#allViews = undefined;
+    this.#shown = this.#shown.unread();
   }
 
   /** A selection that is on sale, with the samples behind its price. */
@@ -97,7 +83,8 @@ export class Board {
       const before = this.#markets.get(priced.key);
       const prices = priceMarket(definition, priced, result.samples, before?.prices);
       if (prices.odds.every((odds) => odds === undefined)) continue;
-      const shown = offeredPrices(this.#terms, definition, priced.main, prices);
+      const offered = offeredPrices(this.#terms, definition, priced.main, prices);
+      const shown = offered.odds === prices.odds ? prices : offered;
       const own = marketStatus(this.#terms, priced.key, status);
       const standing = { main: priced.main, status: own, sequence, prices, shown };
       const isSame = before !== undefined && looksAlike(before, standing);
@@ -157,14 +144,18 @@ export class Board {
     return changed;
   }
 
+  #viewOf({ key, main, shown, status, sequence }: OnBoard): MarketView | undefined {
+    const definition = this.#definition(key);
+    return definition && pricedMarketView(this.#eventId, definition, main, shown, status, sequence);
+  }
+
   #definition(key: string): MarketDefinition<Outcomes> | undefined {
     return this.#model.market(key, this.#sides);
   }
 
   #put(markets: ReadonlyMap<string, OnBoard>, changed: readonly string[]): void {
     this.#markets = markets;
-    for (const key of changed) this.#views.delete(key);
-    this.#allViews = undefined;
+    this.#shown = this.#shown.after(markets, changed);
     if (markets.size === 0) this.#samples = undefined;
   }
 }

@@ -1,9 +1,9 @@
 import type { EventBook } from './event-book.ts';
 
 /**
- * How much of a book is priced: of a game that is far off a quick price of its main lines, every line when it is near, and
- * with the samples of every line, for joint prices of them, once somebody looks at it. Of the rest the samples are kept of the
- * lines on its card alone.
+ * How much of a book is priced: of a game that is far off its main lines, every line when it is near, and with all samples of
+ * every line, for joint prices of them, once somebody looks at it. Of the rest a quick price is made, and its samples are kept
+ * of the lines on its card alone.
  */
 export type Detail = 'main' | 'lines' | 'all';
 

@@ -158,7 +158,7 @@ export class EventBook {
   }
 
   view(): BookView {
-    this.#view ??= withMarkets(this.#board, {
+    this.#view ??= withMarkets(this.#board.shown, {
       event: this.#event,
       status: this.status,
       reasons: [...this.#book.holds.values()],

@@ -17,8 +17,8 @@ export interface PricingParts {
   readonly onPriced: (book: EventBook, change: BookChange) => void;
 }
 
-/** Samples of the first price, also of what somebody waits for: within the margin, and soon on the board. A full price follows. */
-const FIRST_SAMPLES = 4096;
+/** Samples of a price that somebody waits for, and of games nobody looks at: within the margin, and soon on the board. */
+const QUICK_SAMPLES = 4096;
 const SOON_MS = 3_600_000;
 const RETRY_MS = 1000;
 
@@ -81,9 +81,9 @@ export class PricingLine {
   }
 
   #pass(book: EventBook, before: Pass): Pass {
-    if (book.started || this.#parts.samples.preGame <= FIRST_SAMPLES) return 'full';
+    if (book.started || this.#parts.samples.preGame <= QUICK_SAMPLES) return 'full';
     const isAwaited = book.isLookedAt && book.detail !== 'all';
-    if (!book.isPriced || isAwaited) return this.wanted(book) === 'main' ? 'only' : 'first';
+    if (!book.isPriced || isAwaited) return this.wanted(book) === 'all' ? 'first' : 'only';
     return before === 'full' ? 'full' : 'second';
   }
 
@@ -91,7 +91,6 @@ export class PricingLine {
     const priority = this.#priority(book, pass);
     const sport = book.event.sport.slug;
     const strength = await this.#parts.strengths.fit(sport, book.lines, priority);
-    const { live, preGame } = this.#parts.samples;
     const detail = this.wanted(book);
     const result = await this.#parts.simulator.price(
       {
@@ -100,12 +99,7 @@ export class PricingLine {
         sides: book.sides,
         state: book.state,
         strength,
-        samples:
-          pass === 'first' || detail === 'main'
-            ? Math.min(FIRST_SAMPLES, preGame)
-            : book.started
-              ? live
-              : preGame,
+        samples: this.#samples(book, detail === 'all' && pass !== 'first'),
         // The same luck for every price of an event: what did not change keeps its price.
         seed: hash(book.eventId),
         board: book.families,
@@ -120,6 +114,13 @@ export class PricingLine {
     return change;
   }
 
+  #samples(book: EventBook, isFull: boolean): number {
+    const { live, preGame } = this.#parts.samples;
+    const full = book.started ? live : preGame;
+    return isFull ? full : Math.min(QUICK_SAMPLES, full);
+  }
+
+  /** What whoever looks, or nobody, makes of the book now. */
   wanted(book: EventBook): Detail {
     return wantedDetail(book, this.#parts.clock.now());
   }
@@ -132,5 +133,5 @@ export class PricingLine {
   }
 }
 
-/** A game that is new to the board has a quick price first and then one with all samples; one that is far off, the quick one only. */
+/** A game that somebody looks at has a quick price first and then one with all samples; any other the quick one only. */
 type Pass = 'first' | 'only' | 'second' | 'full';

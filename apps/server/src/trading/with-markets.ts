@@ -1,16 +1,19 @@
-import type { Board } from './board.ts';
+import type { ShownMarkets } from './shown-markets.ts';
 import type { BookView } from './trading.ts';
 
-/** A book for its readers, with the markets of its board, which are made when they are read. */
-export function withMarkets(board: Board, rest: Omit<BookView, 'markets' | 'onOffer' | 'market'>): BookView {
+/** A book for its readers. */
+export function withMarkets(
+  shown: ShownMarkets,
+  rest: Omit<BookView, 'markets' | 'onOffer' | 'market'>,
+): BookView {
   return {
     ...rest,
     get markets() {
-      return board.views;
+      return shown.all;
     },
     get onOffer() {
-      return board.onOffer;
+      return shown.onOffer;
     },
-    market: (key) => board.market(key),
+    market: (key) => shown.market(key),
   };
 }
