@@ -80,12 +80,12 @@ test('a group is off sale while a play is under way and has another price after 
 
 test('lines on the card have a joint price at once; to ask for one of others is to look at the event', async () => {
   const { tell, trading, stop } = await startTrading(testDatabase, SAMPLES);
-  await tell(feedOf('group-4').begin());
-  const over = total(trading, 'group-4');
-  expect(trading.joint('group-4', [home, over])).toMatchObject({ kind: 'priced' });
-  expect(trading.joint('group-4', [home, homeHalf])).toEqual({ kind: 'refused', reason: 'unavailable' });
+  await tell(feedOf('group-5').begin());
+  const over = total(trading, 'group-5');
+  expect(trading.joint('group-5', [home, over])).toMatchObject({ kind: 'priced' });
+  expect(trading.joint('group-5', [home, homeHalf])).toEqual({ kind: 'refused', reason: 'unavailable' });
   await trading.idle();
-  expect(trading.joint('group-4', [home, homeHalf])).toMatchObject({ kind: 'priced' });
+  expect(trading.joint('group-5', [home, homeHalf])).toMatchObject({ kind: 'priced' });
   await stop();
 });
 
