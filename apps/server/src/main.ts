@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { keepHeapLean } from './lean-heap.ts';
 import { MigrationNewerThanCode } from './platform/database/migrate.ts';
 import { StartupError } from './platform/database/startup-error.ts';
 import { type RunningServer, serve } from './serve.ts';
@@ -9,6 +10,7 @@ const STOP_LIMIT_MS = 20_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
+  keepHeapLean();
   const waiting = new AbortController();
   const starting = serve(readConfig(), say, waiting.signal);
   const stop = stopOnce(starting, waiting);

@@ -29,6 +29,8 @@ test('a Parlay+ of a game that is played follows the game, and is not lost betwe
   });
   const feed = feedOf('live-1');
   await tell(feed.begin());
+  trading.look('live-1');
+  await trading.idle();
   const ids = ['live-1~moneyline:game~home', 'live-1~threeway:h1~home'];
   const slip = ids.reduce((before, id) => {
     const selection = trading.selection(id);

@@ -57,7 +57,7 @@ export function teaserFit(leg: OfferedLeg, others: readonly OfferedLeg[]): BetEr
 }
 
 function teaserLegError({ selection, book }: OfferedLeg): BetError | undefined {
-  const market = book.markets.find((each) => each.key === selection.marketKey);
+  const market = book.market(selection.marketKey);
   const kind = market?.type === 'SPREAD' || market?.type === 'TOTAL';
   const name = { leg: selection.selectionName };
   if (!sportOfBook(book) || !kind || market.classification !== 'game') return betError('TEASER_LEG', name);

@@ -9,13 +9,14 @@ import { has } from './slip-parts.ts';
 export function pointOptions(selection: SelectionView, book: BookView | undefined): readonly SelectionView[] {
   if (!book || selection.points === undefined) return [];
   const family = familyOf(selection.marketKey);
-  return book.markets
-    .filter((market) => familyOf(market.key) === family)
-    .flatMap((market) => sameSide(market, selection));
+  return book.onOffer
+    .filter(({ key }) => familyOf(key) === family)
+    .flatMap(({ key }) => sameSide(book.market(key), selection));
 }
 
-function sameSide(market: MarketView, { selectionKey }: SelectionView): SelectionView[] {
-  return market.selections.filter((one) => one.selectionKey === selectionKey && one.odds !== undefined);
+function sameSide(market: MarketView | undefined, { selectionKey }: SelectionView): SelectionView[] {
+  const selections = market?.selections ?? [];
+  return selections.filter((one) => one.selectionKey === selectionKey && one.odds !== undefined);
 }
 
 /**

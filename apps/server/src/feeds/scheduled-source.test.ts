@@ -145,6 +145,24 @@ test('games an earlier run left are taken up though the log could not be read at
   source.stop();
 });
 
+test('games in play come before those to come, the one that began last first, and none waits for a slow one', async () => {
+  const begun: string[] = [];
+  const minutes = (eventId: string, away: number): ScheduledGame => ({
+    eventId,
+    startsAtMs: Date.now() + away * 60_000,
+    messages: async () => {
+      begun.push(eventId);
+      return eventId === 'slow' ? new Promise(() => {}) : [];
+    },
+  });
+  const others = Array.from({ length: 20 }, (_, index) => minutes(`soon-${index + 10}`, index + 10));
+  const games = [...others, minutes('long', -9), minutes('slow', -2), minutes('lately', -1)];
+  const source = await started(scheduleOf(games), inletWith({}).inlet);
+  const inOrder = ['lately', 'slow', 'long', ...others.map(({ eventId }) => eventId)];
+  await vi.waitFor(() => expect(begun).toEqual(inOrder), WAIT);
+  source.stop();
+});
+
 test('a game that cannot begin keeps no other from beginning, and is tried again', async () => {
   const broken = shortGame('broken');
   const messages = vi.fn(broken.messages).mockRejectedValueOnce(new Error('no strengths'));

@@ -3,6 +3,7 @@ import { MessagePlayer } from '@fairline/feed/player.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { retried } from '../platform/retry.ts';
+import { eachAtOnce } from './each-at-once.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
 
 /** A game that can be told at any time, from its beginning or from where it was left. */
@@ -32,6 +33,15 @@ export interface ScheduledSourceParts {
 
 /** Games that are prepared at the same time. */
 const AT_ONCE = 8;
+
+/** Games that began, the latest of them first, for those are surely in play; then those to come, the next first. */
+function liveFirst(games: readonly ScheduledGame[], now: number): ScheduledGame[] {
+  const begun = ({ startsAtMs }: ScheduledGame) => startsAtMs <= now;
+  return games.toSorted((one, other) => {
+    if (begun(one) !== begun(other)) return begun(one) ? -1 : 1;
+    return begun(one) ? other.startsAtMs - one.startsAtMs : one.startsAtMs - other.startsAtMs;
+  });
+}
 
 /** What a snapshot of a game in play is made of. */
 interface Told {
@@ -130,12 +140,10 @@ export class ScheduledSource implements FeedSource {
     const histories = await inlet.histories([...ids]);
     for (const game of listed) ids.delete(game.eventId);
     const left = [...ids].flatMap((eventId) => this.#resume(eventId, histories.get(eventId) ?? []) ?? []);
-    const games = [...left, ...listed].sort((one, other) => one.startsAtMs - other.startsAtMs);
-    // Some at once, and those that start first before the others: the first are on the board while the last are prepared.
-    for (let next = 0; next < games.length; next += AT_ONCE) {
-      const group = games.slice(next, next + AT_ONCE);
-      await Promise.all(group.map((game) => this.#tryBegin(game, histories.get(game.eventId) ?? [], now)));
-    }
+    // The first are on the board while the last are prepared.
+    await eachAtOnce(liveFirst([...left, ...listed], now), AT_ONCE, (game) =>
+      this.#tryBegin(game, histories.get(game.eventId) ?? [], now),
+    );
     this.#forget(now);
   }
 

@@ -1,6 +1,6 @@
 import type { MainLineColumns, MarketType } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import type { BookView, MarketView } from '../trading/trading.ts';
+import type { BookView, MarketHead, MarketView } from '../trading/trading.ts';
 import type { CardKind, CardModel } from './page-model.ts';
 import { blankMarket } from './placeholders.ts';
 import { isOnOffer, isShown } from './status.ts';
@@ -21,7 +21,7 @@ const MOST_STOPS = 14;
 const LONGEST_LIST = 4;
 
 /** The stretch of the event a market is about: 'game', 'h1', 'q3' … the second part of its key. */
-export function scopeOf(market: MarketView): string {
+export function scopeOf(market: MarketHead): string {
   return market.key.split(':')[1] ?? '';
 }
 
@@ -59,10 +59,9 @@ export function gridCard(
 
 /** The most balanced line of its kind; any line on offer when none is marked so. */
 function mainLine(book: BookView, type: MarketType, scope: string): MarketView | undefined {
-  const lines = book.markets.filter(
-    (market) => market.type === type && scopeOf(market) === scope && isOnOffer(market),
-  );
-  return lines.find((market) => market.main) ?? lines[0];
+  const lines = book.onOffer.filter((market) => market.type === type && scopeOf(market) === scope);
+  const line = lines.find((market) => market.main) ?? lines[0];
+  return line && book.market(line.key);
 }
 
 /**

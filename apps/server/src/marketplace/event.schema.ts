@@ -17,7 +17,6 @@ import './statistics/tactical.schema.ts';
 import './statistics/tennis.schema.ts';
 import './statistics/basketball.schema.ts';
 import './statistics/hockey.schema.ts';
-import { isOnOffer } from './status.ts';
 
 export const EventStatusEnum = builder.enumType('EventStatus', {
   values: ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'POSTPONED', 'PRE_GAME'] as const,
@@ -103,7 +102,7 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     homeParticipant: t.field({ type: ParticipantRef, resolve: ({ event }) => event.home }),
     marketCount: t.int({
       description: 'Markets on offer now.',
-      resolve: ({ markets }) => markets.filter(isOnOffer).length,
+      resolve: ({ onOffer }) => onOffer.length,
     }),
     name: t.string({ resolve: ({ event }) => event.name }),
     organization: t.field({ type: OrganizationRef, resolve: ({ event }) => event.organization }),

@@ -3,7 +3,7 @@ import type { BookView, MarketView, SelectionView } from '../trading/trading.ts'
 import { dayOf } from './days.ts';
 import type { FeaturedBet } from './featured-view.ts';
 import type { Board } from './list-pages.ts';
-import { isLive, isOnOffer, isShown, isUpcoming } from './status.ts';
+import { isLive, isShown, isUpcoming } from './status.ts';
 
 const FAVOURITES = 3;
 
@@ -84,9 +84,10 @@ function shortestFirst(book: BookView): SelectionView[] {
 }
 
 function mainMarket(book: BookView, type: MarketView['type']): MarketView | undefined {
-  return book.markets.find(
-    (market) => market.type === type && market.main && market.classification === 'game' && isOnOffer(market),
+  const found = book.onOffer.find(
+    (market) => market.type === type && market.main && market.classification === 'game',
   );
+  return found && book.market(found.key);
 }
 
 function isOpen(selection: SelectionView): boolean {

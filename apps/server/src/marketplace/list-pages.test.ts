@@ -118,6 +118,11 @@ test('the menu counts live games and all games of a league', () => {
   ]);
 });
 
+test('a league with nothing to bet on is not in the menu, nor is a sport without leagues', () => {
+  const { marketplace } = fixedMarketplace([live('over', { status: 'FINISHED' })], LINES);
+  expect(marketplace.sportsMenu().map(({ label }) => label)).toEqual(['Live']);
+});
+
 test('the version of a page stands still until something it shows changes, and moves at midnight', async () => {
   const { marketplace, trading, clock } = fixedMarketplace([live('a'), live('b')], LINES);
   const version = async (url: string) => {

@@ -126,12 +126,12 @@ function liveShelves(idBase: string, books: readonly BookView[], most: number, t
 }
 
 function liveShelf(idBase: string, books: readonly BookView[], title: string): ShelfModel[] {
-  const cards = gridCards(books);
+  const cards = gridCards(books, books.length);
   return cards.length > 0 ? [{ kind: 'shelf', id: `${idBase}#live`, shelfKind: 'LIVE', title, cards }] : [];
 }
 
 function dayShelves(idBase: string, board: Board, books: readonly BookView[], most: number): ShelfModel[] {
-  const cards = gridCards([...books].sort(byStart)).slice(0, most);
+  const cards = gridCards([...books].sort(byStart), most);
   return groupByDay(cards, (card) => card.book.event.startsAt, board.now).map((group) => ({
     kind: 'shelf',
     id: `${idBase}#${group.day}`,
@@ -141,8 +141,14 @@ function dayShelves(idBase: string, board: Board, books: readonly BookView[], mo
   }));
 }
 
-function gridCards(books: readonly BookView[]): CardModel[] {
-  return books.map((book) => gridCard(book)).filter((card) => card !== undefined);
+/** The cards of the first books that have one. */
+function gridCards(books: readonly BookView[], most: number): CardModel[] {
+  const cards: CardModel[] = [];
+  for (const book of books) {
+    const card = cards.length < most ? gridCard(book) : undefined;
+    if (card) cards.push(card);
+  }
+  return cards;
 }
 
 function byStart(left: BookView, right: BookView): number {

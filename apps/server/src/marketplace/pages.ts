@@ -8,8 +8,8 @@ import { competitionPage, homePage, livePage } from './list-pages.ts';
 import type { PageModel } from './page-model.ts';
 import { type CompetitionPath, type PagePath, parsePagePath } from './paths.ts';
 
-/** Built pages kept for the next reader. */
-const MOST_KEPT = 150;
+/** Built pages kept for the next reader; that of an event holds all of its markets. */
+const MOST_KEPT = 40;
 
 interface Kept {
   readonly version: number;

@@ -16,7 +16,7 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** Live first, then each sport with its leagues. */
+/** Live first, then each sport with its leagues; a league between its seasons, or with nothing to bet on, is left out. */
 export function sportsMenu(board: Board): MenuItem[] {
   const bySport = new Map<string, Competition[]>();
   for (const competition of board.competitions) {
@@ -44,7 +44,10 @@ function liveItem(books: readonly BookView[]): MenuItem {
 function sportItem(leagues: readonly Competition[], books: readonly BookView[]): MenuItem[] {
   const sport = leagues[0]?.sport;
   if (!sport) return [];
-  const children = leagues.map((league) => leagueItem(league, books));
+  const children = leagues
+    .map((league) => leagueItem(league, books))
+    .filter(({ eventCount }) => eventCount > 0);
+  if (children.length === 0) return [];
   return [
     {
       id: `menu-${sport.slug}`,

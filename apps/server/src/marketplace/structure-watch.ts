@@ -1,46 +1,38 @@
 import type { BookChanged } from '../trading/trading.topics.ts';
-import type { MarketView, Trading } from '../trading/trading.ts';
-import { isOnOffer } from './status.ts';
+import type { MarketHead, Trading } from '../trading/trading.ts';
 
 /**
  * Tells changes that may put a card, a market or an event on a page or take it off from those that only move prices and
  * scores. A page needs building again for the first kind alone, and that kind is rare.
  */
 export class StructureWatch {
-  readonly #trading: Pick<Trading, 'book' | 'market'>;
+  readonly #trading: Pick<Trading, 'book'>;
   /** By event: the markets on offer, and whether each is the main line of its family. */
   readonly #onOffer = new Map<string, Map<string, boolean>>();
 
-  constructor(trading: Pick<Trading, 'book' | 'market'>) {
+  constructor(trading: Pick<Trading, 'book'>) {
     this.#trading = trading;
   }
 
   /** Whether the change is of the first kind. To be asked about every change, once. */
   isStructural(change: BookChanged): boolean {
     const known = this.#onOffer.get(change.eventId);
-    const hasBook = this.#trading.book(change.eventId) !== undefined;
-    if (!hasBook) this.#onOffer.delete(change.eventId);
-    if (!known || !hasBook) {
-      if (hasBook) this.#onOffer.set(change.eventId, this.#read(change));
+    const book = this.#trading.book(change.eventId);
+    if (!known || !book) {
+      if (book) this.#onOffer.set(change.eventId, new Map(book.onOffer.map(({ key, main }) => [key, main])));
+      else this.#onOffer.delete(change.eventId);
       return true;
     }
-    let structural = change.status;
-    for (const key of change.markets) {
-      const market = this.#trading.market(`${change.eventId}~${key}`);
-      if (update(known, key, market)) structural = true;
-    }
-    return structural;
-  }
-
-  #read({ eventId }: BookChanged): Map<string, boolean> {
-    const markets = this.#trading.book(eventId)?.markets.filter(isOnOffer) ?? [];
-    return new Map(markets.map((market) => [market.key, market.main]));
+    if (change.markets.length === 0) return change.status;
+    const onOffer = new Map(book.onOffer.map((market) => [market.key, market]));
+    const news = change.markets.filter((key) => update(known, key, onOffer.get(key)));
+    return change.status || news.length > 0;
   }
 }
 
 /** Writes down how a market stands; whether that is news. */
-function update(known: Map<string, boolean>, key: string, market: MarketView | undefined): boolean {
-  if (!market || !isOnOffer(market)) return known.delete(key);
+function update(known: Map<string, boolean>, key: string, market: MarketHead | undefined): boolean {
+  if (!market) return known.delete(key);
   if (known.get(key) === market.main) return false;
   known.set(key, market.main);
   return true;

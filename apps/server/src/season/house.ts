@@ -63,8 +63,9 @@ async function openAll({ databaseUrl, clock, simulator, logger, oddsTerms }: Hou
     waits,
     /** Events whose results were told to be corrected since the set was last cleared. */
     corrected,
-    /** Everything heard is priced, written and paid. */
+    /** Everything heard is priced, for patrons who look at every game, written and paid. */
     idle: async () => {
+      for (const { event } of trading.books()) trading.look(event.id);
       await trading.idle();
       await betting.settlement.idle();
     },

@@ -7,7 +7,7 @@ import type { Results } from './results.ts';
 import type { BookView, Grade, JointLeg, JointPrice, MarketView, SelectionView } from './trading.ts';
 
 /** What there is to read of the books, from memory. */
-export class BoardReader {
+export abstract class BoardReader {
   readonly #desks: ReadonlyMap<string, Desk>;
   readonly #results: Results;
 
@@ -15,6 +15,8 @@ export class BoardReader {
     this.#desks = desks;
     this.#results = results;
   }
+
+  abstract look(eventId: string): void;
 
   book(eventId: string): BookView | undefined {
     return this.#desks.get(eventId)?.book.view();
@@ -32,11 +34,17 @@ export class BoardReader {
   selection(rawId: string): SelectionView | undefined {
     const address = parseSelectionRawId(rawId);
     const market = address && this.#market(address.eventId, address.marketKey);
-    return market?.selections.find((selection) => selection.selectionKey === address?.selectionKey);
+    const selection = market?.selections.find((one) => one.selectionKey === address?.selectionKey);
+    // A line that was offered, of a game nobody has looked at since, is on somebody's slip.
+    if (selection?.status === 'closed') this.look(selection.eventId);
+    return selection;
   }
 
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
-    return jointPrice(this.#desks.get(eventId)?.book, legs);
+    const price = jointPrice(this.#desks.get(eventId)?.book, legs);
+    // Of a game nobody has looked at the samples of most lines were not kept.
+    if (price.kind === 'refused' && price.reason === 'unavailable') this.look(eventId);
+    return price;
   }
 
   jointOfSubsets(eventId: string, legs: readonly JointLeg[]): readonly (Odds | undefined)[] {

@@ -2,25 +2,20 @@ import type { AnySportModel, MarketDefinition, Outcomes, Sides } from '@fairline
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
-import { type MarketPrices, priceMarket } from './price-market.ts';
+import { looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
+import { priceMarket } from './price-market.ts';
+import { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
 import type { JointLeg, MarketView } from './trading.ts';
-import { looksAlike, pricedMarketView, withStatus } from './views.ts';
-
-interface OnBoard {
-  readonly view: MarketView;
-  readonly definition: MarketDefinition<Outcomes>;
-  /** As the samples have them. */
-  readonly prices: MarketPrices;
-}
+import { pricedMarketView } from './views.ts';
 
 /** The markets of one event that are on offer, in their order. Every change says which markets it changed. */
 export class Board {
   readonly #eventId: string;
   readonly #model: AnySportModel;
   readonly #sides: Sides;
-  #markets = new Map<string, OnBoard>();
-  #views: readonly MarketView[] = [];
+  #markets: ReadonlyMap<string, OnBoard> = new Map();
+  #shown = new ShownMarkets(this.#markets, (market) => this.#viewOf(market));
   /** Those that made the prices on the board. */
   #samples: EventSamples | undefined;
   #terms = PLAIN_TERMS;
@@ -31,12 +26,26 @@ export class Board {
     this.#sides = sides;
   }
 
+  /** As they are now, whatever becomes of them. */
+  get shown(): ShownMarkets {
+    return this.#shown;
+  }
+
   get views(): readonly MarketView[] {
-    return this.#views;
+    return this.#shown.all;
+  }
+
+  get isEmpty(): boolean {
+    return this.#markets.size === 0;
   }
 
   market(key: string): MarketView | undefined {
-    return this.#markets.get(key)?.view;
+    return this.#shown.market(key);
+  }
+
+  /** Lets go of what was read; it is made again when it is read again. */
+  forgetViews(): void {
+    this.#shown = this.#shown.unread();
   }
 
   /** A selection that is on sale, with the samples behind its price. */
@@ -54,12 +63,12 @@ export class Board {
   /** Families of lines, for the simulator to keep. */
   families(): FamilyOnBoard[] {
     const families = new Map<string, { main: string; keys: string[] }>();
-    for (const { view } of this.#markets.values()) {
-      if (view.selections[0]?.points === undefined) continue;
-      const family = families.get(view.family) ?? { main: '', keys: [] };
-      family.keys.push(view.key);
-      if (view.main) family.main = view.key;
-      families.set(view.family, family);
+    for (const { key, family: name, main, hasLine } of this.#markets.values()) {
+      if (!hasLine) continue;
+      const family = families.get(name) ?? { main: '', keys: [] };
+      family.keys.push(key);
+      if (main) family.main = key;
+      families.set(name, family);
     }
     return [...families].map(([family, { main, keys }]) => ({ family, main, keys }));
   }
@@ -69,36 +78,48 @@ export class Board {
     const markets = new Map<string, OnBoard>();
     const changed: string[] = [];
     for (const priced of result.markets) {
-      const definition = this.#model.market(priced.key, this.#sides);
+      const definition = this.#definition(priced.key);
       if (!definition) continue;
       const before = this.#markets.get(priced.key);
       const prices = priceMarket(definition, priced, result.samples, before?.prices);
       if (prices.odds.every((odds) => odds === undefined)) continue;
-      const put = this.#onBoard(definition, priced.main, prices, status, sequence);
-      const same = before && looksAlike(before.view, put.view);
-      markets.set(priced.key, same ? { ...put, view: before.view } : put);
-      if (!same) changed.push(priced.key);
+      const offered = offeredPrices(this.#terms, definition, priced.main, prices);
+      const shown = offered.odds === prices.odds ? prices : offered;
+      const own = marketStatus(this.#terms, priced.key, status);
+      const standing = { main: priced.main, status: own, sequence, prices, shown };
+      const isSame = before !== undefined && looksAlike(before, standing);
+      const put = isSame ? stillUp(before, prices) : putUp(definition, standing, before);
+      markets.set(put.key, put);
+      if (!isSame) changed.push(put.key);
     }
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
-    this.#samples = new EventSamples(result.columns, (key) => this.#model.market(key, this.#sides));
-    this.#put(markets);
+    this.#samples = new EventSamples(result.columns, (key) => this.#definition(key));
+    this.#put(markets, changed);
     return changed;
   }
 
   setStatus(status: 'open' | 'suspended', sequence: number): string[] {
-    return this.#each(({ view, ...rest }) => {
-      const own = marketStatus(this.#terms, view.key, status);
-      return view.status === own ? undefined : { ...rest, view: withStatus(view, own, sequence) };
+    return this.#each((market) => {
+      const own = marketStatus(this.#terms, market.key, status);
+      return market.status === own ? undefined : { ...market, status: own, sequence };
     });
   }
 
   /** Shows every market by other terms, or only the one whose terms are others. */
   setTerms(terms: BookTerms, status: 'open' | 'suspended', sequence: number, only?: string): string[] {
     this.#terms = terms;
-    return this.#each(({ view, definition, prices }) => {
-      if (only !== undefined && view.key !== only) return undefined;
-      const put = this.#onBoard(definition, view.main, prices, status, sequence);
-      return looksAlike(view, put.view) ? undefined : put;
+    return this.#each((market) => {
+      const { key, main, prices } = market;
+      const definition = only === undefined || key === only ? this.#definition(key) : undefined;
+      if (!definition) return undefined;
+      const own = marketStatus(terms, key, status);
+      const put = {
+        ...market,
+        status: own,
+        sequence,
+        shown: offeredPrices(terms, definition, main, prices),
+      };
+      return looksAlike(market, put) ? undefined : put;
     });
   }
 
@@ -106,7 +127,7 @@ export class Board {
   remove(keys: Iterable<string>): string[] {
     const markets = new Map(this.#markets);
     const removed = [...keys].filter((key) => markets.delete(key));
-    if (removed.length > 0) this.#put(markets);
+    if (removed.length > 0) this.#put(markets, removed);
     return removed;
   }
 
@@ -119,29 +140,22 @@ export class Board {
       markets.set(key, other ?? market);
       if (other) changed.push(key);
     }
-    if (changed.length > 0) this.#put(markets);
+    if (changed.length > 0) this.#put(markets, changed);
     return changed;
   }
 
-  #onBoard(
-    definition: MarketDefinition<Outcomes>,
-    main: boolean,
-    prices: MarketPrices,
-    status: 'open' | 'suspended',
-    sequence: number,
-  ): OnBoard {
-    const own = marketStatus(this.#terms, definition.key, status);
-    const offered = offeredPrices(this.#terms, definition, main, prices);
-    return {
-      view: pricedMarketView(this.#eventId, definition, main, offered, own, sequence),
-      definition,
-      prices,
-    };
+  #viewOf({ key, main, shown, status, sequence }: OnBoard): MarketView | undefined {
+    const definition = this.#definition(key);
+    return definition && pricedMarketView(this.#eventId, definition, main, shown, status, sequence);
   }
 
-  #put(markets: Map<string, OnBoard>): void {
+  #definition(key: string): MarketDefinition<Outcomes> | undefined {
+    return this.#model.market(key, this.#sides);
+  }
+
+  #put(markets: ReadonlyMap<string, OnBoard>, changed: readonly string[]): void {
     this.#markets = markets;
-    this.#views = [...markets.values()].map(({ view }) => view);
+    this.#shown = this.#shown.after(markets, changed);
     if (markets.size === 0) this.#samples = undefined;
   }
 }

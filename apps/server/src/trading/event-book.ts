@@ -6,6 +6,7 @@ import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
 import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
+import type { Detail } from './detail.ts';
 import { foldPlays } from './fold-plays.ts';
 import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
@@ -22,6 +23,7 @@ import type {
 } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
 import { WinCurve } from './win-curve.ts';
+import { withMarkets } from './with-markets.ts';
 
 export interface EventBookParts {
   readonly event: CatalogueEvent;
@@ -38,9 +40,9 @@ export interface EventBookParts {
 export class EventBook {
   readonly sides: Sides;
   readonly winCurve = new WinCurve();
-  /** Whether alternative lines were priced; kept by who prices. */
-  hasAllLines = false;
-  /** Whether anybody has looked at it before it was near. */
+  /** How much of it was priced last; kept by who prices. */
+  detail: Detail | undefined;
+  /** Whether anybody has looked at it. */
   isLookedAt = false;
   readonly #parts: EventBookParts;
   readonly #board: Board;
@@ -135,7 +137,7 @@ export class EventBook {
 
   /** Whether any price was made yet. */
   get isPriced(): boolean {
-    return this.#board.views.length > 0;
+    return !this.#board.isEmpty;
   }
 
   get offered(): ReadonlySet<string> {
@@ -156,7 +158,7 @@ export class EventBook {
   }
 
   view(): BookView {
-    this.#view ??= {
+    this.#view ??= withMarkets(this.#board.shown, {
       event: this.#event,
       status: this.status,
       reasons: [...this.#book.holds.values()],
@@ -164,9 +166,8 @@ export class EventBook {
       interruptions: this.#interruptions,
       state: this.#state,
       scoreboard: this.#scoreboard,
-      markets: this.#board.views,
       winProbability: this.winCurve.points,
-    };
+    });
     return this.#view;
   }
 
@@ -192,6 +193,12 @@ export class EventBook {
 
   grade(marketKey: string, selectionKey: string): Grade | undefined {
     return gradeSelection(this.#parts.model, this.decisions, this.sides, marketKey, selectionKey);
+  }
+
+  /** Lets go of what was made for readers. */
+  forgetViews(): void {
+    this.#view = undefined;
+    this.#board.forgetViews();
   }
 
   /** Counts a change that is about to be told. */

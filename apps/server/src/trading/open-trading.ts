@@ -33,7 +33,7 @@ export async function openTrading(parts: TradingParts): Promise<OpenTrading> {
   }
   return {
     trading,
-    fit: (sport, lines) => trading.strengths.fit(sport, lines, 'soon'),
+    fit: (sport, lines) => trading.strengths.fit(sport, lines, 'first'),
     stop: () => trading.stop(),
   };
 }

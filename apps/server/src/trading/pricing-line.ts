@@ -2,6 +2,7 @@ import { hash } from '@fairline/feed/hash.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { BookChange } from './book-change.ts';
+import { type Detail, wantedDetail } from './detail.ts';
 import type { EventBook } from './event-book.ts';
 import type { FittedStrengths } from './fitted-strengths.ts';
 import { type Priority, SimulationAbandoned, type Simulator } from './simulator.ts';
@@ -16,11 +17,9 @@ export interface PricingParts {
   readonly onPriced: (book: EventBook, change: BookChange) => void;
 }
 
-/** Samples of a game's very first price: enough to be within the margin, and soon on the board. A full price follows. */
-const FIRST_SAMPLES = 4096;
+/** Samples of a price that somebody waits for, and of games nobody looks at: within the margin, and soon on the board. */
+const QUICK_SAMPLES = 4096;
 const SOON_MS = 3_600_000;
-/** How long before a game its alternative lines are offered. */
-const ALL_LINES_MS = 90 * 60_000;
 const RETRY_MS = 1000;
 
 /**
@@ -66,7 +65,7 @@ export class PricingLine {
         const change = await this.#price(book, version, pass);
         if (book.version !== version) continue;
         this.#parts.onPriced(book, change);
-        if (pass !== 'first' && book.hasAllLines === this.wantsAllLines(book)) return version;
+        if (pass !== 'first' && book.detail === this.wanted(book)) return version;
       } catch (error) {
         if (this.#stopped) return undefined;
         if (!(error instanceof SimulationAbandoned)) {
@@ -82,18 +81,17 @@ export class PricingLine {
   }
 
   #pass(book: EventBook, before: Pass): Pass {
-    if (book.started || this.#parts.samples.preGame <= FIRST_SAMPLES) return 'full';
-    if (!book.isPriced) return this.wantsAllLines(book) ? 'first' : 'only';
+    if (book.started || this.#parts.samples.preGame <= QUICK_SAMPLES) return 'full';
+    const isAwaited = book.isLookedAt && book.detail !== 'all';
+    if (!book.isPriced || isAwaited) return this.wanted(book) === 'all' ? 'first' : 'only';
     return before === 'full' ? 'full' : 'second';
   }
 
   async #price(book: EventBook, version: number, pass: Pass): Promise<BookChange> {
     const priority = this.#priority(book, pass);
     const sport = book.event.sport.slug;
-    const fitting = priority === 'first' ? 'soon' : priority;
-    const strength = await this.#parts.strengths.fit(sport, book.lines, fitting);
-    const { live, preGame } = this.#parts.samples;
-    const all = this.wantsAllLines(book);
+    const strength = await this.#parts.strengths.fit(sport, book.lines, priority);
+    const detail = this.wanted(book);
     const result = await this.#parts.simulator.price(
       {
         kind: 'price',
@@ -101,36 +99,39 @@ export class PricingLine {
         sides: book.sides,
         state: book.state,
         strength,
-        samples: pass === 'first' || !all ? Math.min(FIRST_SAMPLES, preGame) : book.started ? live : preGame,
+        samples: this.#samples(book, detail === 'all' && pass !== 'first'),
         // The same luck for every price of an event: what did not change keeps its price.
         seed: hash(book.eventId),
         board: book.families,
-        mainOnly: !all,
-        packed: !book.started,
+        mainOnly: detail === 'main',
+        columns: detail === 'all' ? 'all' : 'card',
+        packed: detail === 'all' && !book.started,
       },
       priority,
     );
     const change = book.priced(version, result);
-    book.hasAllLines = all;
+    book.detail = detail;
     return change;
   }
 
-  /**
-   * Alternative lines, and prices of all samples, are made when a game is near or somebody looks at it: of the hundreds that
-   * are far off a quick price of the main lines is kept.
-   */
-  wantsAllLines(book: EventBook): boolean {
-    if (book.started || book.isLookedAt) return true;
-    return book.event.startsAt.getTime() < this.#parts.clock.now() + ALL_LINES_MS;
+  #samples(book: EventBook, isFull: boolean): number {
+    const { live, preGame } = this.#parts.samples;
+    const full = book.started ? live : preGame;
+    return isFull ? full : Math.min(QUICK_SAMPLES, full);
   }
 
-  /** Every game has its first price before any has its second. */
+  /** What whoever looks, or nobody, makes of the book now. */
+  wanted(book: EventBook): Detail {
+    return wantedDetail(book, this.#parts.clock.now());
+  }
+
+  /** Every game has its first price before any has its second; whoever looks at one waits for nothing but games in play. */
   #priority(book: EventBook, pass: Pass): Priority {
-    if (book.started) return 'live';
+    if (book.started || (book.isLookedAt && book.detail !== 'all')) return 'live';
     if (pass !== 'full') return pass === 'second' ? 'background' : 'first';
     return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';
   }
 }
 
-/** A game that is new to the board has a quick price first and then one with all samples; one that is far off, the quick one only. */
+/** A game that somebody looks at has a quick price first and then one with all samples; any other the quick one only. */
 type Pass = 'first' | 'only' | 'second' | 'full';

@@ -31,6 +31,7 @@ test('a quarter line shares no joint price, the lines beside it do', () => {
     seed: 1,
     board: [],
     mainOnly: false,
+    columns: 'all',
     packed: false,
   });
   const samples = new EventSamples(result.columns, (key) => soccer.market(key, sides));

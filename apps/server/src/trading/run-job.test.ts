@@ -25,6 +25,7 @@ function job(strength = { home: 1.5, away: -1.5 }, board: Parameters<typeof runP
     seed: 5,
     board,
     mainOnly: false,
+    columns: 'all',
     packed: true,
   } as const;
 }
@@ -51,6 +52,21 @@ test('every market’s winners and pushes add up to the samples', () => {
     for (const [index, won] of wins.entries())
       expect(won + (pushes[index] ?? 0)).toBeLessThanOrEqual(samples);
   }
+});
+
+test('of an event nobody looks at the samples of the lines on its card are kept, and they are the same', () => {
+  const all = runPrice(job());
+  const card = runPrice({ ...job(), columns: 'card' });
+  const measures = ['SPREAD', 'TOTAL', 'MONEYLINE'].map((type) => {
+    const line = card.markets.find(({ key }) => {
+      const market = football.market(key, sides);
+      return market?.type === type && key.split(':')[1] === 'game';
+    });
+    return football.market(line?.key ?? '', sides)?.measure.key;
+  });
+  expect([...card.columns.keys()].sort()).toEqual([...new Set(measures)].sort());
+  for (const [key, column] of card.columns) expect(all.columns.get(key)).toEqual(column);
+  expect(card.markets).toEqual(all.markets);
 });
 
 test('what is told of each sample counts up to the wins and pushes that made the prices', () => {

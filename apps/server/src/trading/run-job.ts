@@ -1,5 +1,5 @@
 import { countMarks, type MeasureColumn, measureColumn } from '@fairline/sports/count-marks.ts';
-import type { AnySportModel, MarketOffer, Outcomes } from '@fairline/sports/sport.ts';
+import type { AnySportModel, MarketDefinition, MarketOffer, Outcomes } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { type CountedMarket, withKeptLines } from './kept-lines.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
@@ -55,18 +55,25 @@ function plain({ key, main, wins, pushes }: CountedMarket): PricedMarket {
 /** What the markets measure; many share a measure. */
 function columnsOf(
   model: AnySportModel,
-  { sides, packed }: PriceJob,
+  { sides, columns: wanted, packed }: PriceJob,
   markets: readonly PricedMarket[],
   outcomes: Outcomes,
 ): Map<string, MeasureColumn | PackedColumn> {
   const columns = new Map<string, MeasureColumn | PackedColumn>();
   for (const { key } of markets) {
-    const measure = model.market(key, sides)?.measure;
-    if (!measure || columns.has(measure.key)) continue;
+    const market = model.market(key, sides);
+    if (!market || columns.has(market.measure.key)) continue;
+    if (wanted === 'card' && !isOnCard(model, market)) continue;
+    const { measure } = market;
     const column = measureColumn(outcomes, measure);
     columns.set(measure.key, packed ? packColumn(column) : column);
   }
   return columns;
+}
+
+/** Whether a market is one of the lines on the card of an event. */
+function isOnCard({ mainLines }: AnySportModel, { key, type }: MarketDefinition<Outcomes>): boolean {
+  return mainLines.types.includes(type) && key.split(':')[1] === mainLines.scope;
 }
 
 function winnerKey({ mainLines }: AnySportModel): string {

@@ -37,6 +37,8 @@ test('a group is priced as the legs are tapped, in step with the book', async ()
   const { tell, trading, stop } = await startTrading(testDatabase, SAMPLES);
   const feed = feedOf('group-1');
   await tell(feed.begin());
+  trading.look('group-1');
+  await trading.idle();
   const over = total(trading, 'group-1');
   const two = trading.joint('group-1', [home, over]);
   const three = trading.joint('group-1', [home, over, homeHalf]);
@@ -54,6 +56,8 @@ test('a group is off sale while a play is under way and has another price after 
   const { feeds, tell, trading, stop } = await startTrading(testDatabase, SAMPLES);
   const feed = feedOf('group-2');
   await tell(feed.begin());
+  trading.look('group-2');
+  await trading.idle();
   const legs = [home, homeHalf];
   const before = trading.joint('group-2', legs);
   if (before.kind !== 'priced') throw new Error('not priced');
@@ -74,6 +78,17 @@ test('a group is off sale while a play is under way and has another price after 
   await stop();
 });
 
+test('lines on the card have a joint price at once; to ask for one of others is to look at the event', async () => {
+  const { tell, trading, stop } = await startTrading(testDatabase, SAMPLES);
+  await tell(feedOf('group-5').begin());
+  const over = total(trading, 'group-5');
+  expect(trading.joint('group-5', [home, over])).toMatchObject({ kind: 'priced' });
+  expect(trading.joint('group-5', [home, homeHalf])).toEqual({ kind: 'refused', reason: 'unavailable' });
+  await trading.idle();
+  expect(trading.joint('group-5', [home, homeHalf])).toMatchObject({ kind: 'priced' });
+  await stop();
+});
+
 test('a group is refused while an operator holds the event, and with a leg that is not on the board', async () => {
   const { tell, trading, stop } = await startTrading(testDatabase, SAMPLES);
   const feed = feedOf('group-3');
@@ -82,6 +97,7 @@ test('a group is refused while an operator holds the event, and with a leg that 
   expect(trading.joint('group-3', [home, { marketKey: 'total:game:45.25', selectionKey: 'over' }])).toEqual(
     unavailable,
   );
+  await trading.idle();
   await trading.suspend('group-3', 'Injury news', 'pat');
   expect(trading.joint('group-3', [home, homeHalf])).toEqual(unavailable);
   await trading.reopen('group-3', 'All well', 'pat');

@@ -22,6 +22,8 @@ export interface PriceJob {
   readonly board: readonly FamilyOnBoard[];
   /** Of families of lines only the main ones, for a game that is far off; those on the board stay. */
   readonly mainOnly: boolean;
+  /** Whose columns are wanted: every market's, or those of the lines on the event's card. */
+  readonly columns: 'all' | 'card';
   /** Whether the columns of the result are to be packed. */
   readonly packed: boolean;
 }
@@ -37,7 +39,7 @@ export interface PricedMarket {
 export interface PriceResult {
   readonly samples: number;
   readonly markets: readonly PricedMarket[];
-  /** Every market's measure in every sample, by the measure's key. */
+  /** The measures of the markets that were asked for in every sample, by the measure's key. */
   readonly columns: ReadonlyMap<string, MeasureColumn | PackedColumn>;
   /** The home side's chance, ties counted half; undefined once the winner is known. */
   readonly homeWin: number | undefined;

@@ -50,21 +50,6 @@ test('a fixture opens a book with prices for every usual market', async () => {
   await stop();
 });
 
-test('a game that is far off has its main lines only, until somebody looks at it', async () => {
-  const { tell, trading, stop } = await startTrading(testDatabase, { nowMs: Date.UTC(2029, 11, 30) });
-  const feed = feedOf('far-1');
-  await tell(feed.begin());
-  const far = trading.book('far-1')?.markets ?? [];
-  expect(far.length).toBeGreaterThan(60);
-  expect(far.every((market) => market.main)).toBe(true);
-  trading.look('far-1');
-  await trading.idle();
-  const near = trading.book('far-1')?.markets ?? [];
-  expect(near.length).toBeGreaterThan(far.length);
-  expect(near.map((market) => market.key)).toEqual(expect.arrayContaining(far.map((market) => market.key)));
-  await stop();
-});
-
 test('a book whose first messages are out of order is suspended before it is open', async () => {
   const { tellAll, trading, stop } = await startTrading(testDatabase);
   const feed = feedOf('trouble-1');

@@ -123,11 +123,11 @@ export class TradingDesk extends BoardReader implements Trading {
     await Promise.all([...this.#desks.values()].map((desk) => desk.writing));
   }
 
-  look(eventId: string): void {
+  override look(eventId: string): void {
     const book = this.#desks.get(eventId)?.book;
     if (!book || book.isLookedAt) return;
     book.isLookedAt = true;
-    if (!book.hasAllLines) this.#pricing.request(book);
+    this.#pricing.request(book);
   }
 
   recall(eventId: string): Promise<boolean> {
@@ -373,7 +373,8 @@ export class TradingDesk extends BoardReader implements Trading {
         this.#tell(desk, { markets: [], statistics: false, status: true });
       } else if (book.started && book.lastHeardMs < now - SILENCE_MS)
         this.#input(eventId, { kind: 'silence' });
-      else if (!book.hasAllLines && this.#pricing.wantsAllLines(book)) this.#pricing.request(book);
+      else if (book.detail !== this.#pricing.wanted(book)) this.#pricing.request(book);
+      book.forgetViews();
     }
   }
 }

@@ -31,20 +31,24 @@ export interface SelectionView {
   readonly sequence: number;
 }
 
-export interface MarketView {
-  /** '<eventId>~<key>' */
-  readonly rawId: string;
-  readonly eventId: string;
+/** What a market is about: enough to choose a few among hundreds. */
+export interface MarketHead {
   readonly key: string;
   readonly type: MarketType;
   /** Where it stands on the event page: 'game' | 'half' | 'quarter' | 'team' | 'scoring' … */
   readonly classification: string;
-  readonly name: string;
   /** Markets that differ only in their line share a family. */
   readonly family: string;
   /** The most balanced line of its family. */
   readonly main: boolean;
   readonly status: SelectionStatus;
+}
+
+export interface MarketView extends MarketHead {
+  /** '<eventId>~<key>' */
+  readonly rawId: string;
+  readonly eventId: string;
+  readonly name: string;
   /** Grows with each change of this market, also over restarts; fits 32 bits. */
   readonly sequence: number;
   readonly selections: readonly SelectionView[];
@@ -72,8 +76,12 @@ export interface BookView {
   /** The sport's own state. */
   readonly state: unknown;
   readonly scoreboard: EventScoreboard;
-  /** Markets on the board, open or suspended, in the order to show them. */
+  /** Markets on the board, open or suspended, in the order to show them. Made when they are read: ask for few where few do. */
   readonly markets: readonly MarketView[];
+  /** Of the markets those with a price, in the same order. */
+  readonly onOffer: readonly MarketHead[];
+  /** Of the markets one. */
+  market(key: string): MarketView | undefined;
   readonly winProbability: readonly WinProbability[];
 }
 

@@ -32,28 +32,6 @@ export function unpricedMarketView(
   );
 }
 
-/** The same market and prices in another status. */
-export function withStatus(market: MarketView, status: SelectionStatus, sequence: number): MarketView {
-  const selections = market.selections.map((selection) => ({
-    ...selection,
-    status: selection.odds === undefined ? selection.status : status,
-    sequence,
-  }));
-  return { ...market, status, sequence, selections };
-}
-
-/** Whether a person would see any difference. */
-export function looksAlike(one: MarketView, other: MarketView): boolean {
-  return (
-    one.status === other.status &&
-    one.main === other.main &&
-    one.selections.every((selection, index) => {
-      const counterpart = other.selections[index];
-      return selection.odds === counterpart?.odds && selection.status === counterpart?.status;
-    })
-  );
-}
-
 function marketView(
   eventId: string,
   definition: MarketDefinition<Outcomes>,

@@ -72,7 +72,7 @@ export class FixedTrading implements Trading {
   /** Opens a book with these markets; again with the same event replaces it. */
   add(event: CatalogueEvent, markets: readonly FixedMarket[] = [fixedMoneyline]): BookView {
     const sequence = this.#nextSequence(event.id);
-    const book: BookView = {
+    const book: Standing = {
       event,
       status: 'open',
       reasons: [],
@@ -83,12 +83,11 @@ export class FixedTrading implements Trading {
       markets: markets.map((market) => marketView(event.id, market, sequence)),
       winProbability: [],
     };
-    this.#put(
+    return this.#put(
       book,
       markets.map((market) => market.key),
       true,
     );
-    return book;
   }
 
   /** Moves the price of one selection. */
@@ -273,7 +272,8 @@ export class FixedTrading implements Trading {
     return (this.#books.get(eventId)?.sequence ?? 0) + 1;
   }
 
-  #put(book: BookView, markets: readonly string[], status: boolean): void {
+  #put(standing: Standing, markets: readonly string[], status: boolean): BookView {
+    const book = withOffer(standing);
     this.#books.set(book.event.id, book);
     const { sequence } = book;
     this.#bus?.publish(bookChanged, {
@@ -283,7 +283,24 @@ export class FixedTrading implements Trading {
       statistics: status,
       status,
     });
+    return book;
   }
+}
+
+/** A book as it is kept here: with the markets as they are, from which the rest follows. */
+type Standing = Omit<BookView, 'onOffer' | 'market'>;
+
+function withOffer(standing: Standing): BookView {
+  const { markets } = standing;
+  return {
+    ...standing,
+    onOffer: markets.filter(
+      ({ status, selections }) =>
+        (status === 'open' || status === 'suspended') &&
+        selections.some(({ odds, status: own }) => own === 'suspended' || (own === 'open' && odds)),
+    ),
+    market: (key) => markets.find((market) => market.key === key),
+  };
 }
 
 function marketView(eventId: string, market: FixedMarket, sequence: number): MarketView {

@@ -18,7 +18,14 @@ export function simulatedGame(samples: number) {
   if (!model) throw new Error('Nothing simulates football.');
   const state = football.initial({ sides });
   const job = { sport: 'football', sides, state, strength: STRENGTH, samples, seed: SEED } as const;
-  const result = runPrice({ kind: 'price', ...job, board: [], mainOnly: false, packed: false });
+  const result = runPrice({
+    kind: 'price',
+    ...job,
+    board: [],
+    mainOnly: false,
+    columns: 'all',
+    packed: false,
+  });
   const board = new Board('game', model, sides);
   board.reprice(result, 'open', 1);
   const outcomes = football.simulate(state, STRENGTH, samples, SEED);

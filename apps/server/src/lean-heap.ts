@@ -1,0 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * Garbage that may gather beside what lives before it is looked for, in percent of that. Left alone V8 lets a heap of ninety
+ * megabytes grow to three hundred on a machine with memory to spare.
+ */
+const GARBAGE_PERCENT = 30;
+
+/** Makes this process take memory sparingly; to be called first. Both are V8's own settings, which a program can only name. */
+export function keepHeapLean(): void {
+  setFlagsFromString(`--heap-growing-percent=${GARBAGE_PERCENT}`);
+  // What is young is a few megabytes: four threads woken for it cost more than they take off the one.
+  setFlagsFromString('--no-parallel-scavenge');
+}

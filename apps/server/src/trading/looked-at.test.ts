@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await tradingDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+test('a game that is far off has its main lines only, until somebody looks at it', async () => {
+  const { tell, trading, stop } = await startTrading(testDatabase, { nowMs: Date.UTC(2029, 11, 30) });
+  const feed = feedOf('far-1');
+  await tell(feed.begin());
+  const far = trading.book('far-1')?.markets ?? [];
+  expect(far.length).toBeGreaterThan(60);
+  expect(far.every((market) => market.main)).toBe(true);
+  trading.look('far-1');
+  await trading.idle();
+  const near = trading.book('far-1')?.markets ?? [];
+  expect(near.length).toBeGreaterThan(far.length);
+  expect(near.map((market) => market.key)).toEqual(expect.arrayContaining(far.map((market) => market.key)));
+  await stop();
+});
+
+test('a line that somebody holds of a game far off is on the board again soon after a restart', async () => {
+  const nowMs = Date.UTC(2029, 11, 30);
+  const before = await startTrading(testDatabase, { nowMs });
+  await before.tell(feedOf('held-1').begin());
+  before.trading.look('held-1');
+  await before.trading.idle();
+  const held = before.trading.book('held-1')?.markets.find(({ main }) => !main)?.selections[0]?.rawId ?? '';
+  await before.stop();
+  const { trading, stop } = await startTrading(testDatabase, { nowMs });
+  await trading.idle();
+  expect(trading.selection(held)?.status).toBe('closed');
+  await trading.idle();
+  expect(trading.selection(held)?.status).toBe('open');
+  await stop();
+});
+
+test('what was read of a book stays as it was read, whatever becomes of the board', async () => {
+  const { feeds, tell, trading, stop } = await startTrading(testDatabase);
+  const feed = feedOf('read-1');
+  await tell(feed.begin());
+  const before = trading.book('read-1');
+  const keys = before?.onOffer.map(({ key }) => key);
+  await feeds.receive(feed.snap());
+  expect(before?.markets.every(({ status }) => status === 'open')).toBe(true);
+  expect(before?.markets.map(({ key }) => key)).toEqual(keys);
+  const after = trading.book('read-1');
+  expect(after?.markets.every(({ status }) => status === 'suspended')).toBe(true);
+  trading.sweep();
+  expect(trading.book('read-1')?.markets).toEqual(after?.markets);
+  await stop();
+});

@@ -1,0 +1,44 @@
+import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import type { MarketPrices } from './price-market.ts';
+import type { MarketHead } from './trading.ts';
+
+/** A market on the board: as little as what people read of it can be made from. */
+export interface OnBoard extends MarketHead {
+  readonly status: 'open' | 'suspended';
+  /** Of its last change that anybody could see. */
+  readonly sequence: number;
+  /** Whether its family is one of lines. */
+  readonly hasLine: boolean;
+  /** As the samples have them. */
+  readonly prices: MarketPrices;
+  /** As they are offered: what liability and operators made of them when the market last changed. */
+  readonly shown: MarketPrices;
+}
+
+/** What is new of a market whenever it is priced. */
+export type Standing = Pick<OnBoard, 'main' | 'status' | 'sequence' | 'prices' | 'shown'>;
+
+/** A market as it stands now, with its key and family as they are known: those of each price would be texts of their own. */
+export function putUp(
+  { key, type, classification, family, selections }: MarketDefinition<Outcomes>,
+  standing: Standing,
+  before: OnBoard | undefined,
+): OnBoard {
+  if (before) return { ...before, ...standing };
+  const hasLine = selections[0]?.points !== undefined;
+  return { key, type, classification, family: family === key ? key : family, hasLine, ...standing };
+}
+
+/** A market that nobody would see any difference of: shown as before, and priced by these samples. */
+export function stillUp(before: OnBoard, prices: MarketPrices): OnBoard {
+  return prices === before.prices ? before : { ...before, prices };
+}
+
+/** Whether a person would see no difference. */
+export function looksAlike(one: OnBoard, other: Standing): boolean {
+  return (
+    one.status === other.status &&
+    one.main === other.main &&
+    one.shown.odds.every((odds, index) => odds === other.shown.odds[index])
+  );
+}

@@ -1,0 +1,55 @@
+import type { OnBoard } from './on-board.ts';
+import type { MarketHead, MarketView } from './trading.ts';
+
+/**
+ * The markets of a board at one moment, for its readers. Hundreds of events have hundreds of markets, of which few are looked
+ * at: what people read of a market is made when it is read.
+ */
+export class ShownMarkets {
+  readonly #markets: ReadonlyMap<string, OnBoard>;
+  readonly #make: (market: OnBoard) => MarketView | undefined;
+  /** What was made so far. */
+  readonly #views: Map<string, MarketView>;
+  #all: readonly MarketView[] | undefined;
+
+  constructor(
+    markets: ReadonlyMap<string, OnBoard>,
+    make: (market: OnBoard) => MarketView | undefined,
+    views = new Map<string, MarketView>(),
+  ) {
+    this.#markets = markets;
+    this.#make = make;
+    this.#views = views;
+  }
+
+  get all(): readonly MarketView[] {
+    this.#all ??= [...this.#markets.keys()].flatMap((key) => this.market(key) ?? []);
+    return this.#all;
+  }
+
+  /** Those with anything to sell. */
+  get onOffer(): readonly MarketHead[] {
+    return [...this.#markets.values()].filter(({ shown }) => shown.odds.some((odds) => odds !== undefined));
+  }
+
+  market(key: string): MarketView | undefined {
+    const known = this.#views.get(key);
+    if (known) return known;
+    const market = this.#markets.get(key);
+    const view = market && this.#make(market);
+    if (view) this.#views.set(key, view);
+    return view;
+  }
+
+  /** The markets of a later moment, with what was made of those that have not changed. */
+  after(markets: ReadonlyMap<string, OnBoard>, changed: readonly string[]): ShownMarkets {
+    const views = new Map(this.#views);
+    for (const key of changed) views.delete(key);
+    return new ShownMarkets(markets, this.#make, views);
+  }
+
+  /** The same without what was made, which is made again when it is read again. */
+  unread(): ShownMarkets {
+    return new ShownMarkets(this.#markets, this.#make);
+  }
+}
