@@ -57,6 +57,11 @@ export const ParticipantRef = builder.objectRef<Team>('Participant').implement({
     }),
     mediumName: t.exposeString('mediumName'),
     name: t.exposeString('name'),
+    rank: t.int({
+      nullable: true,
+      description: 'In the poll, of an event in a college competition; null everywhere else.',
+      resolve: ({ rank }) => rank,
+    }),
     primaryColour: t.exposeString('primaryColour', { description: 'Hex colours for the crest.' }),
     record: t.string({ nullable: true, description: 'e.g. 4-2', resolve: (team) => team.record }),
     secondaryColour: t.exposeString('secondaryColour'),

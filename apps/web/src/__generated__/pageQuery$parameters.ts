@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<976d32d5d7ee797f7bd9bb61a37eebea>>
- * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
+ * @generated SignedSource<<8573134136b012b8a0b03edd9421046a>>
+ * @relayHash 1d4dbe2483bbf0d6a6a6c125b013edf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
+// @relayRequestID d22da33b433d5ab86114cd062ebcf808a326a06cf003a8a76da63dc637431453
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
+    "id": "d22da33b433d5ab86114cd062ebcf808a326a06cf003a8a76da63dc637431453",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

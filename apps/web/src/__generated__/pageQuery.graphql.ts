@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25cc1f40d863c1881157271c56ba366a>>
- * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
+ * @generated SignedSource<<bb101871867d9395bd8fd983b9f76b52>>
+ * @relayHash 1d4dbe2483bbf0d6a6a6c125b013edf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
+// @relayRequestID d22da33b433d5ab86114cd062ebcf808a326a06cf003a8a76da63dc637431453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -929,43 +929,51 @@ v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "rank",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "record",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v66 = [
+v67 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v63/*:: as any*/),
-  (v5/*:: as any*/),
   (v64/*:: as any*/),
+  (v5/*:: as any*/),
   (v65/*:: as any*/),
+  (v66/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v67 = [
+v68 = [
   (v4/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -973,11 +981,11 @@ v69 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v68/*:: as any*/)
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -993,38 +1001,38 @@ v70 = [
     "storageKey": null
   }
 ],
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v73 = [
+v74 = [
   (v4/*:: as any*/),
-  (v64/*:: as any*/),
   (v65/*:: as any*/),
+  (v66/*:: as any*/),
   (v61/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1042,18 +1050,18 @@ v75 = {
   ],
   "storageKey": null
 },
-v76 = {
+v77 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1083,16 +1091,17 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = [
+v80 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v5/*:: as any*/),
-  (v64/*:: as any*/),
   (v65/*:: as any*/),
+  (v66/*:: as any*/),
   (v4/*:: as any*/),
-  (v63/*:: as any*/)
+  (v63/*:: as any*/),
+  (v64/*:: as any*/)
 ],
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1151,7 +1160,7 @@ v80 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v79/*:: as any*/),
+      "selections": (v80/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1161,7 +1170,7 @@ v80 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v79/*:: as any*/),
+      "selections": (v80/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1187,14 +1196,14 @@ v80 = {
   ],
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1202,11 +1211,11 @@ v82 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v81/*:: as any*/)
+    (v82/*:: as any*/)
   ],
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1217,14 +1226,14 @@ v83 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v74/*:: as any*/),
-    (v71/*:: as any*/),
-    (v82/*:: as any*/),
-    (v75/*:: as any*/)
+    (v75/*:: as any*/),
+    (v72/*:: as any*/),
+    (v83/*:: as any*/),
+    (v76/*:: as any*/)
   ],
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1234,32 +1243,32 @@ v84 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v83/*:: as any*/)
+    (v84/*:: as any*/)
   ],
-  "storageKey": null
-},
-v85 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
   "storageKey": null
 },
 v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "tags",
   "storageKey": null
 },
 v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1269,8 +1278,8 @@ v88 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v74/*:: as any*/),
-    (v71/*:: as any*/),
+    (v75/*:: as any*/),
+    (v72/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1286,16 +1295,16 @@ v88 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v81/*:: as any*/)
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v75/*:: as any*/)
+    (v76/*:: as any*/)
   ],
   "storageKey": null
 },
-v89 = {
+v90 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1307,7 +1316,7 @@ v89 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v83/*:: as any*/)
+        (v84/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1315,7 +1324,7 @@ v89 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v90 = {
+v91 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1344,11 +1353,11 @@ v90 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v74/*:: as any*/),
-            (v71/*:: as any*/),
+            (v75/*:: as any*/),
+            (v72/*:: as any*/),
             (v5/*:: as any*/),
-            (v82/*:: as any*/),
-            (v75/*:: as any*/)
+            (v83/*:: as any*/),
+            (v76/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1359,7 +1368,7 @@ v90 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v91 = {
+v92 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1380,12 +1389,12 @@ v91 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v75/*:: as any*/),
+            (v76/*:: as any*/),
             (v9/*:: as any*/),
-            (v74/*:: as any*/),
+            (v75/*:: as any*/),
             (v5/*:: as any*/),
-            (v71/*:: as any*/),
-            (v82/*:: as any*/)
+            (v72/*:: as any*/),
+            (v83/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1396,14 +1405,14 @@ v91 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1423,20 +1432,20 @@ v93 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v74/*:: as any*/),
+        (v75/*:: as any*/),
         (v5/*:: as any*/),
-        (v71/*:: as any*/),
-        (v82/*:: as any*/),
-        (v75/*:: as any*/)
+        (v72/*:: as any*/),
+        (v83/*:: as any*/),
+        (v76/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v94 = {
+v95 = {
   "kind": "InlineFragment",
-  "selections": (v67/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1617,7 +1626,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v67/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1627,7 +1636,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v67/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1660,7 +1669,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v68/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1681,7 +1690,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v58/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1723,7 +1732,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v69/*:: as any*/)
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1771,7 +1780,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1798,7 +1807,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v72/*:: as any*/),
+                                  (v73/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1830,7 +1839,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v73/*:: as any*/),
+                                        "selections": (v74/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1847,9 +1856,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v71/*:: as any*/),
                                       (v75/*:: as any*/),
+                                      (v72/*:: as any*/),
+                                      (v76/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1857,7 +1866,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v73/*:: as any*/),
+                                        "selections": (v74/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1871,7 +1880,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v72/*:: as any*/),
+                                  (v73/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1886,7 +1895,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v70/*:: as any*/),
+                                    "selections": (v71/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1915,7 +1924,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v76/*:: as any*/),
+                              (v77/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1925,19 +1934,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v77/*:: as any*/)
+                                  (v78/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v78/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v80/*:: as any*/),
-                                  (v84/*:: as any*/),
+                                  (v81/*:: as any*/),
                                   (v85/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v86/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v87/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1955,8 +1964,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v88/*:: as any*/),
+                                      (v89/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1964,15 +1973,15 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v89/*:: as any*/),
                               (v90/*:: as any*/),
                               (v91/*:: as any*/),
+                              (v92/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v85/*:: as any*/),
-                                  (v92/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v86/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v94/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2037,7 +2046,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v85/*:: as any*/),
+                              (v86/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2048,19 +2057,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v77/*:: as any*/)
+                                  (v78/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v76/*:: as any*/),
-                              (v78/*:: as any*/),
+                              (v77/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v80/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v81/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v87/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2077,8 +2086,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v88/*:: as any*/),
+                                      (v89/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2086,14 +2095,14 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v89/*:: as any*/),
                               (v90/*:: as any*/),
                               (v91/*:: as any*/),
+                              (v92/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v92/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v93/*:: as any*/),
+                                  (v94/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2106,7 +2115,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v94/*:: as any*/)
+                      (v95/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2118,14 +2127,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v94/*:: as any*/)
+          (v95/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
+    "id": "d22da33b433d5ab86114cd062ebcf808a326a06cf003a8a76da63dc637431453",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

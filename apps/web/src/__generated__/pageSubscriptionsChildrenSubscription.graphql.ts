@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86cc3907f4d86a8ade1cb6fe77e1894>>
- * @relayHash dfb1455cce58db992c9862898424e5be
+ * @generated SignedSource<<8459d27cfb90a4851e1003f1f620f8fe>>
+ * @relayHash 298f3674ea9dd760106bea5cf77fc5b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4
+// @relayRequestID a5a975adff47afa1b5d1ad4060ce2cbfc805ae2601b6d3d9fd77a4c5fd8fae83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,6 +761,13 @@ v59 = [
   (v57/*:: as any*/),
   (v58/*:: as any*/),
   (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rank",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -2161,7 +2168,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4",
+    "id": "a5a975adff47afa1b5d1ad4060ce2cbfc805ae2601b6d3d9fd77a4c5fd8fae83",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5213023e7a0de85ae50b8aeb87c802e>>
- * @relayHash 9e970e52de34fb8b7a4514b45a331216
+ * @generated SignedSource<<765607173b2cfbb77cb8e2df7cc0c373>>
+ * @relayHash 170915d3dc6d91d489e694cb8f300c39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167a47d4d9e3a21b6bb3ca7c4c0b81b35984ed6e40b477fd1f49edfd492c152c
+// @relayRequestID d92045aac1afde0e265e07ef43a0ca4bfad0fcd8334419bf63af89610bd0ab05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ v27 = [
     "storageKey": null
   },
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rank",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -1508,7 +1515,7 @@ return {
     ]
   },
   "params": {
-    "id": "167a47d4d9e3a21b6bb3ca7c4c0b81b35984ed6e40b477fd1f49edfd492c152c",
+    "id": "d92045aac1afde0e265e07ef43a0ca4bfad0fcd8334419bf63af89610bd0ab05",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

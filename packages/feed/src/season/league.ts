@@ -33,6 +33,8 @@ export interface League {
   readonly liveGames: number;
   /** Hours between the games that are listed until tomorrow night. */
   readonly listedEveryHours: number;
+  /** Of leagues whose sides are ranked by a poll: ranks by the ids of sides, as they stood when a game was listed. */
+  readonly ranks?: (startsAtMs: number) => ReadonlyMap<string, number>;
   /** The lines a game opens with; the same for the same arguments. */
   lines(matchup: Matchup, startsAtMs: number, eventId: string): MainLines;
 }

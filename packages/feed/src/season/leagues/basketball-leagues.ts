@@ -6,6 +6,7 @@ import { NBA } from '../../nba/teams.ts';
 import { WNBA_EAST, WNBA_WEST } from '../../nba/wnba-teams.ts';
 import { normal } from '../../pick.ts';
 import type { League } from '../league.ts';
+import { weeklyPoll } from '../poll.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
 import { type TeamRow, teamOfRow } from '../team-row.ts';
 
@@ -23,6 +24,8 @@ interface Scale {
   readonly ratingDeviation: number;
   readonly averageTotal: number;
   readonly totalDeviation: number;
+  /** Whether a poll ranks its teams. */
+  readonly isRanked?: true;
 }
 
 /** Home advantage and total as in 2018-19, by NBA.com's game log: 2.7 points, and 222 in all. */
@@ -66,15 +69,21 @@ export const ncaab = leagueOf({
   ratingDeviation: 5,
   averageTotal: 147,
   totalDeviation: 7,
+  isRanked: true,
 });
 
 function leagueOf(scale: Scale): League {
   const { slug, name, months, liveGames, listedEveryHours } = scale;
+  const sides: League['sides'] = [
+    scale.east.map((row) => teamOfRow(slug, row)),
+    scale.west.map((row) => teamOfRow(slug, row)),
+  ];
   return {
     sport: { slug: NBA.sport, name: 'Basketball' },
     organization: { slug: NBA.organization, name: 'United States' },
     competition: { slug, name },
-    sides: [scale.east.map((row) => teamOfRow(slug, row)), scale.west.map((row) => teamOfRow(slug, row))],
+    sides,
+    ...(scale.isRanked && { ranks: weeklyPoll(sides.flat()) }),
     months,
     liveGames,
     listedEveryHours,
