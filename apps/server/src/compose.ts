@@ -2,7 +2,7 @@ import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
-import { Cashier, sandboxProvider } from './cashier/cashier.ts';
+import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
 import { OddsApiClient } from './feeds/odds-api-client.ts';
@@ -30,6 +30,8 @@ import { type Opened, openTogether } from './platform/opened.ts';
 import { openRewards, Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
 import { Session } from './session/session.ts';
+import { liveStreamRoutes } from './streams/sandbox/live-streams.routes.ts';
+import { SandboxStreams, Streams } from './streams/streams.ts';
 import { openSimulator } from './trading/open-trading.ts';
 import { TrialBalance, Wallet } from './wallet/wallet.ts';
 
@@ -110,6 +112,11 @@ async function composeAll(
     (part) => part.close(),
   );
   const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
+  const sandbox =
+    config.streams === 'sandbox'
+      ? opened.keep(new SandboxStreams({ bus, trading, clock }), (part) => part.close())
+      : undefined;
+  const streams = new Streams({ provider: sandbox, catalogue, location, wallet, bets, clock, logger });
   const trialBalance = opened.keep(
     new TrialBalance({
       database,
@@ -132,6 +139,7 @@ async function composeAll(
     cashout,
     session,
     location,
+    streams,
   };
   const http = opened.keep(
     createHttpServer({
@@ -141,9 +149,11 @@ async function composeAll(
       config: config.http,
       clock,
       logger,
+      parts: [PAYMENTS],
       routes: [
         identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined }),
         pushRoutes(feeds, config.feedProviders),
+        ...(sandbox ? [liveStreamRoutes(sandbox, clock)] : []),
       ],
       checkHealth: async () => {
         await database.query('select 1');

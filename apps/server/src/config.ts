@@ -41,6 +41,8 @@ export interface Config {
   readonly shading: boolean;
   /** Whether to wait until the server of the database is gone, and then to take its place. */
   readonly standby: boolean;
+  /** Whether games in play can be watched. */
+  readonly streams: 'sandbox' | 'off';
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -131,6 +133,7 @@ const settings = {
   ],
   FAIRLINE_SHADING: [flag('on'), 'on or off'],
   FAIRLINE_STANDBY: [flag('off'), 'on or off'],
+  FAIRLINE_STREAMS: [v.optional(v.picklist(['sandbox', 'off']), 'sandbox'), 'sandbox or off'],
   FAIRLINE_LIMITS: [flag('on'), 'on or off'],
   FAIRLINE_INTROSPECTION: [flag('off'), 'on or off'],
   FAIRLINE_TRUST_PROXY: [flag('off'), 'on or off'],
@@ -198,6 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,
     shading: read('FAIRLINE_SHADING'),
     standby,
+    streams: read('FAIRLINE_STREAMS'),
   };
 }
 

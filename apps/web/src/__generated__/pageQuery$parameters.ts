@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8573134136b012b8a0b03edd9421046a>>
- * @relayHash 1d4dbe2483bbf0d6a6a6c125b013edf4
+ * @generated SignedSource<<49db719c312d30745b72ac36abcdf2fe>>
+ * @relayHash c6d03820274d17159b8c716e83ae12f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d22da33b433d5ab86114cd062ebcf808a326a06cf003a8a76da63dc637431453
+// @relayRequestID 48ffb970442ceb7fa791b7c990e89f9724d1497a0442d2f1666cd2a9fc227360
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d22da33b433d5ab86114cd062ebcf808a326a06cf003a8a76da63dc637431453",
+    "id": "48ffb970442ceb7fa791b7c990e89f9724d1497a0442d2f1666cd2a9fc227360",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb101871867d9395bd8fd983b9f76b52>>
- * @relayHash 1d4dbe2483bbf0d6a6a6c125b013edf4
+ * @generated SignedSource<<b9965a2e25521bb4dfea06b068b0978d>>
+ * @relayHash c6d03820274d17159b8c716e83ae12f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d22da33b433d5ab86114cd062ebcf808a326a06cf003a8a76da63dc637431453
+// @relayRequestID 48ffb970442ceb7fa791b7c990e89f9724d1497a0442d2f1666cd2a9fc227360
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -963,17 +963,36 @@ v67 = [
   (v66/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v68 = [
+v68 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EventLiveStream",
+  "kind": "LinkedField",
+  "name": "eventLiveStream",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dmas",
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v69 = [
   (v4/*:: as any*/)
 ],
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -981,11 +1000,11 @@ v70 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v69/*:: as any*/)
+    (v70/*:: as any*/)
   ],
   "storageKey": null
 },
-v71 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -1001,38 +1020,38 @@ v71 = [
     "storageKey": null
   }
 ],
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v74 = [
+v75 = [
   (v4/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
   (v61/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1050,18 +1069,18 @@ v76 = {
   ],
   "storageKey": null
 },
-v77 = {
+v78 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1091,7 +1110,7 @@ v79 = {
   ],
   "storageKey": null
 },
-v80 = [
+v81 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v5/*:: as any*/),
@@ -1101,7 +1120,7 @@ v80 = [
   (v63/*:: as any*/),
   (v64/*:: as any*/)
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1160,7 +1179,7 @@ v81 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v80/*:: as any*/),
+      "selections": (v81/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1170,7 +1189,7 @@ v81 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v80/*:: as any*/),
+      "selections": (v81/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1192,18 +1211,19 @@ v81 = {
       "kind": "ScalarField",
       "name": "marketCount",
       "storageKey": null
-    }
+    },
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1211,11 +1231,11 @@ v83 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v82/*:: as any*/)
+    (v83/*:: as any*/)
   ],
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1226,14 +1246,14 @@ v84 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v75/*:: as any*/),
-    (v72/*:: as any*/),
-    (v83/*:: as any*/),
-    (v76/*:: as any*/)
+    (v76/*:: as any*/),
+    (v73/*:: as any*/),
+    (v84/*:: as any*/),
+    (v77/*:: as any*/)
   ],
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1243,32 +1263,32 @@ v85 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v84/*:: as any*/)
+    (v85/*:: as any*/)
   ],
-  "storageKey": null
-},
-v86 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
   "storageKey": null
 },
 v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "tags",
   "storageKey": null
 },
 v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1278,8 +1298,8 @@ v89 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v75/*:: as any*/),
-    (v72/*:: as any*/),
+    (v76/*:: as any*/),
+    (v73/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1295,16 +1315,16 @@ v89 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v82/*:: as any*/)
+        (v83/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v76/*:: as any*/)
+    (v77/*:: as any*/)
   ],
   "storageKey": null
 },
-v90 = {
+v91 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1316,7 +1336,7 @@ v90 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v84/*:: as any*/)
+        (v85/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1324,7 +1344,7 @@ v90 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v91 = {
+v92 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1353,11 +1373,11 @@ v91 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v75/*:: as any*/),
-            (v72/*:: as any*/),
+            (v76/*:: as any*/),
+            (v73/*:: as any*/),
             (v5/*:: as any*/),
-            (v83/*:: as any*/),
-            (v76/*:: as any*/)
+            (v84/*:: as any*/),
+            (v77/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1368,7 +1388,7 @@ v91 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v92 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1389,12 +1409,12 @@ v92 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v76/*:: as any*/),
+            (v77/*:: as any*/),
             (v9/*:: as any*/),
-            (v75/*:: as any*/),
+            (v76/*:: as any*/),
             (v5/*:: as any*/),
-            (v72/*:: as any*/),
-            (v83/*:: as any*/)
+            (v73/*:: as any*/),
+            (v84/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1405,14 +1425,14 @@ v92 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1432,20 +1452,20 @@ v94 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v75/*:: as any*/),
+        (v76/*:: as any*/),
         (v5/*:: as any*/),
-        (v72/*:: as any*/),
-        (v83/*:: as any*/),
-        (v76/*:: as any*/)
+        (v73/*:: as any*/),
+        (v84/*:: as any*/),
+        (v77/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v95 = {
+v96 = {
   "kind": "InlineFragment",
-  "selections": (v68/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1658,7 +1678,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1669,7 +1690,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v68/*:: as any*/),
+                "selections": (v69/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1690,7 +1711,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v58/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1732,7 +1753,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/)
+                              (v71/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1780,7 +1801,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1807,7 +1828,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v73/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1839,7 +1860,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v74/*:: as any*/),
+                                        "selections": (v75/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1856,9 +1877,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v75/*:: as any*/),
-                                      (v72/*:: as any*/),
                                       (v76/*:: as any*/),
+                                      (v73/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1866,7 +1887,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v74/*:: as any*/),
+                                        "selections": (v75/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1880,7 +1901,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v73/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1895,7 +1916,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v71/*:: as any*/),
+                                    "selections": (v72/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1924,7 +1945,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1934,19 +1955,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v78/*:: as any*/)
+                                  (v79/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v79/*:: as any*/),
+                              (v80/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v81/*:: as any*/),
-                                  (v85/*:: as any*/),
+                                  (v82/*:: as any*/),
                                   (v86/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v87/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1964,8 +1985,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v88/*:: as any*/),
-                                      (v89/*:: as any*/)
+                                      (v89/*:: as any*/),
+                                      (v90/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1973,15 +1994,15 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v90/*:: as any*/),
                               (v91/*:: as any*/),
                               (v92/*:: as any*/),
+                              (v93/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v86/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v94/*:: as any*/)
+                                  (v87/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v95/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2046,7 +2067,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v86/*:: as any*/),
+                              (v87/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2057,19 +2078,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v78/*:: as any*/)
+                                  (v79/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v77/*:: as any*/),
-                              (v79/*:: as any*/),
+                              (v78/*:: as any*/),
+                              (v80/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v81/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v70/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v82/*:: as any*/),
+                                  (v86/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2086,8 +2107,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v88/*:: as any*/),
-                                      (v89/*:: as any*/)
+                                      (v89/*:: as any*/),
+                                      (v90/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2095,14 +2116,14 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v90/*:: as any*/),
                               (v91/*:: as any*/),
                               (v92/*:: as any*/),
+                              (v93/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v93/*:: as any*/),
-                                  (v94/*:: as any*/)
+                                  (v94/*:: as any*/),
+                                  (v95/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2115,7 +2136,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v95/*:: as any*/)
+                      (v96/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2127,14 +2148,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v95/*:: as any*/)
+          (v96/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d22da33b433d5ab86114cd062ebcf808a326a06cf003a8a76da63dc637431453",
+    "id": "48ffb970442ceb7fa791b7c990e89f9724d1497a0442d2f1666cd2a9fc227360",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

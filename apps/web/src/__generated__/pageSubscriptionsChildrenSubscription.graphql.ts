@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8459d27cfb90a4851e1003f1f620f8fe>>
- * @relayHash 298f3674ea9dd760106bea5cf77fc5b9
+ * @generated SignedSource<<ad8ad1ae0a5c03e6750cba3d2b80e605>>
+ * @relayHash 4f37b67e1c64bd270c8afc355992101e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5a975adff47afa1b5d1ad4060ce2cbfc805ae2601b6d3d9fd77a4c5fd8fae83
+// @relayRequestID 669c4cb2c61f6093ffc82a8af66aafb1b50fa7860c985144e4706bd1bf819980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1713,6 +1713,25 @@ return {
                         "kind": "ScalarField",
                         "name": "marketCount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventLiveStream",
+                        "kind": "LinkedField",
+                        "name": "eventLiveStream",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dmas",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -2168,7 +2187,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5a975adff47afa1b5d1ad4060ce2cbfc805ae2601b6d3d9fd77a4c5fd8fae83",
+    "id": "669c4cb2c61f6093ffc82a8af66aafb1b50fa7860c985144e4706bd1bf819980",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765607173b2cfbb77cb8e2df7cc0c373>>
- * @relayHash 170915d3dc6d91d489e694cb8f300c39
+ * @generated SignedSource<<4cda1033c6de3995d46ab3f0b07a572f>>
+ * @relayHash c328ff7ef6f2399880afc8da59d10566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92045aac1afde0e265e07ef43a0ca4bfad0fcd8334419bf63af89610bd0ab05
+// @relayRequestID 98ad212bf6b6f0b8092381f4e5742769944b515a37d565897c8e3277dcef2470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1243,6 +1243,25 @@ return {
                                 "kind": "ScalarField",
                                 "name": "marketCount",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "EventLiveStream",
+                                "kind": "LinkedField",
+                                "name": "eventLiveStream",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dmas",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1515,7 +1534,7 @@ return {
     ]
   },
   "params": {
-    "id": "d92045aac1afde0e265e07ef43a0ca4bfad0fcd8334419bf63af89610bd0ab05",
+    "id": "98ad212bf6b6f0b8092381f4e5742769944b515a37d565897c8e3277dcef2470",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

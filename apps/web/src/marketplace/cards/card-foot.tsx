@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { cardFoot_card$key } from '../../__generated__/cardFoot_card.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { WatchMark } from '../watch/watch-mark.tsx';
 import { CardTags } from './card-tags.tsx';
 import styles from './event-row.module.css';
 
@@ -17,6 +18,7 @@ export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
         event {
           name
           marketCount
+          ...watchMark_event
         }
       }
     `,
@@ -26,6 +28,7 @@ export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
   return (
     <div className={styles.more}>
       <CardTags tags={card.tags} />
+      <WatchMark event={card.event} />
       <PageLink to={card.deepLink.webUrl} className={styles.bets}>
         {marketCount} {marketCount === 1 ? 'bet' : 'bets'}
         <span className="sr"> on {card.event.name}</span>

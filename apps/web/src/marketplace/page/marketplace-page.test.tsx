@@ -3,7 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import pageParameters from '../../__generated__/pageQuery$parameters.ts';
 import { preloadQuery } from '../../app/screen.tsx';
-import { card, event, market, NFL, odds, points, selection, spread } from '../../betslip/testing/fixtures.ts';
+import {
+  card,
+  event,
+  market,
+  NFL,
+  odds,
+  points,
+  selection,
+  spread,
+  team,
+} from '../../betslip/testing/fixtures.ts';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
 import { SlipHouse } from '../../betslip/testing/slip-house.ts';
@@ -327,4 +337,16 @@ test('a drawer whose markets have all closed is left out; one that is only suspe
   first.unmount();
   show(late('SUSPENDED'));
   expect(await screen.findByRole('button', { name: /^Total/ })).toBeTruthy();
+});
+
+test("a college team's rank stands before its name; no other has one [LIVE-010]", async () => {
+  const ranked = (label: string, name: string, rank: number | null) => ({ ...team(label, name), rank });
+  const game = event({
+    awayParticipant: ranked('ORE', 'Oregon', 3),
+    homeParticipant: ranked('UCLA', 'UCLA', null),
+  });
+  show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)], { event: game, fallbackEvent: game })])]));
+  const row = await screen.findByRole('article');
+  expect(within(row).getByText('Number').parentElement?.textContent).toBe('Number 3 ');
+  expect(within(row).getAllByText('Number')).toHaveLength(1);
 });
