@@ -64,8 +64,10 @@ export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').imple
     }),
     richEvent: t.field({
       type: RichEventRef,
-      description: 'The event with its teams. richEventUpdated follows it.',
-      resolve: ({ book }) => book,
+      nullable: true,
+      description:
+        'The event with its teams; null where includeRichEvent is false. richEventUpdated follows it.',
+      resolve: ({ book, withoutRichEvent }) => (withoutRichEvent ? null : book),
     }),
     tags: t.stringList({ resolve: ({ book }) => (isLive(book) ? ['IN_PLAY'] : []) }),
   }),

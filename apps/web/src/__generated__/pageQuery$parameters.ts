@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49db719c312d30745b72ac36abcdf2fe>>
- * @relayHash c6d03820274d17159b8c716e83ae12f6
+ * @generated SignedSource<<77c01972eda6ce4f88b9c8ba2db01d40>>
+ * @relayHash a457a5535c4639dadef18fa37804ed4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ffb970442ceb7fa791b7c990e89f9724d1497a0442d2f1666cd2a9fc227360
+// @relayRequestID cd52fc16a69b494babdba80543e3d59a1e2742e835cdde01d2eba05503407633
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48ffb970442ceb7fa791b7c990e89f9724d1497a0442d2f1666cd2a9fc227360",
+    "id": "cd52fc16a69b494babdba80543e3d59a1e2742e835cdde01d2eba05503407633",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9965a2e25521bb4dfea06b068b0978d>>
- * @relayHash c6d03820274d17159b8c716e83ae12f6
+ * @generated SignedSource<<2f7b8b0babcedb3be16048896da55145>>
+ * @relayHash a457a5535c4639dadef18fa37804ed4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ffb970442ceb7fa791b7c990e89f9724d1497a0442d2f1666cd2a9fc227360
+// @relayRequestID cd52fc16a69b494babdba80543e3d59a1e2742e835cdde01d2eba05503407633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -992,19 +992,20 @@ v70 = {
   "name": "webUrl",
   "storageKey": null
 },
-v71 = {
+v71 = [
+  (v70/*:: as any*/)
+],
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": [
-    (v70/*:: as any*/)
-  ],
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v72 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -1020,38 +1021,38 @@ v72 = [
     "storageKey": null
   }
 ],
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v75 = [
+v76 = [
   (v4/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
   (v61/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1069,18 +1070,18 @@ v77 = {
   ],
   "storageKey": null
 },
-v78 = {
+v79 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1110,7 +1111,7 @@ v80 = {
   ],
   "storageKey": null
 },
-v81 = [
+v82 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v5/*:: as any*/),
@@ -1120,7 +1121,7 @@ v81 = [
   (v63/*:: as any*/),
   (v64/*:: as any*/)
 ],
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1179,7 +1180,7 @@ v82 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v81/*:: as any*/),
+      "selections": (v82/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1189,7 +1190,7 @@ v82 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v81/*:: as any*/),
+      "selections": (v82/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1216,14 +1217,14 @@ v82 = {
   ],
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1231,11 +1232,11 @@ v84 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v83/*:: as any*/)
+    (v84/*:: as any*/)
   ],
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1246,14 +1247,14 @@ v85 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v76/*:: as any*/),
-    (v73/*:: as any*/),
-    (v84/*:: as any*/),
-    (v77/*:: as any*/)
+    (v77/*:: as any*/),
+    (v74/*:: as any*/),
+    (v85/*:: as any*/),
+    (v78/*:: as any*/)
   ],
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1263,32 +1264,32 @@ v86 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v85/*:: as any*/)
+    (v86/*:: as any*/)
   ],
-  "storageKey": null
-},
-v87 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
   "storageKey": null
 },
 v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "tags",
   "storageKey": null
 },
 v90 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1298,8 +1299,8 @@ v90 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v76/*:: as any*/),
-    (v73/*:: as any*/),
+    (v77/*:: as any*/),
+    (v74/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1315,16 +1316,16 @@ v90 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v83/*:: as any*/)
+        (v84/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v77/*:: as any*/)
+    (v78/*:: as any*/)
   ],
   "storageKey": null
 },
-v91 = {
+v92 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1336,7 +1337,7 @@ v91 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v85/*:: as any*/)
+        (v86/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1344,7 +1345,7 @@ v91 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v92 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1373,11 +1374,11 @@ v92 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v76/*:: as any*/),
-            (v73/*:: as any*/),
+            (v77/*:: as any*/),
+            (v74/*:: as any*/),
             (v5/*:: as any*/),
-            (v84/*:: as any*/),
-            (v77/*:: as any*/)
+            (v85/*:: as any*/),
+            (v78/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1388,7 +1389,7 @@ v92 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v93 = {
+v94 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1409,12 +1410,12 @@ v93 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v77/*:: as any*/),
+            (v78/*:: as any*/),
             (v9/*:: as any*/),
-            (v76/*:: as any*/),
+            (v77/*:: as any*/),
             (v5/*:: as any*/),
-            (v73/*:: as any*/),
-            (v84/*:: as any*/)
+            (v74/*:: as any*/),
+            (v85/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1425,14 +1426,14 @@ v93 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1452,18 +1453,18 @@ v95 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v76/*:: as any*/),
+        (v77/*:: as any*/),
         (v5/*:: as any*/),
-        (v73/*:: as any*/),
-        (v84/*:: as any*/),
-        (v77/*:: as any*/)
+        (v74/*:: as any*/),
+        (v85/*:: as any*/),
+        (v78/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v96 = {
+v97 = {
   "kind": "InlineFragment",
   "selections": (v69/*:: as any*/),
   "type": "Node",
@@ -1719,6 +1720,50 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PageFilter",
+                    "kind": "LinkedField",
+                    "name": "filter",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v61/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "selectedFilterId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeepLink",
+                        "kind": "LinkedField",
+                        "name": "clearLink",
+                        "plural": false,
+                        "selections": (v71/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageFilterOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v72/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "hasContent",
                     "storageKey": null
@@ -1753,7 +1798,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v71/*:: as any*/)
+                              (v72/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1801,7 +1846,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1828,7 +1873,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1860,7 +1905,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v75/*:: as any*/),
+                                        "selections": (v76/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1877,9 +1922,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v73/*:: as any*/),
                                       (v77/*:: as any*/),
+                                      (v74/*:: as any*/),
+                                      (v78/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1887,7 +1932,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v75/*:: as any*/),
+                                        "selections": (v76/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1901,7 +1946,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1916,7 +1961,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v72/*:: as any*/),
+                                    "selections": (v73/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1945,7 +1990,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v78/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1955,19 +2000,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v79/*:: as any*/)
+                                  (v80/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v80/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v82/*:: as any*/),
-                                  (v86/*:: as any*/),
+                                  (v83/*:: as any*/),
                                   (v87/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v88/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1985,8 +2030,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v89/*:: as any*/),
-                                      (v90/*:: as any*/)
+                                      (v90/*:: as any*/),
+                                      (v91/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1994,15 +2039,15 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v91/*:: as any*/),
                               (v92/*:: as any*/),
                               (v93/*:: as any*/),
+                              (v94/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v87/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v95/*:: as any*/)
+                                  (v88/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v96/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2067,7 +2112,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v87/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2078,19 +2123,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v79/*:: as any*/)
+                                  (v80/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v78/*:: as any*/),
-                              (v80/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v82/*:: as any*/),
-                                  (v86/*:: as any*/),
-                                  (v71/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v83/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2107,8 +2152,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v89/*:: as any*/),
-                                      (v90/*:: as any*/)
+                                      (v90/*:: as any*/),
+                                      (v91/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2116,14 +2161,14 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v91/*:: as any*/),
                               (v92/*:: as any*/),
                               (v93/*:: as any*/),
+                              (v94/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v94/*:: as any*/),
-                                  (v95/*:: as any*/)
+                                  (v95/*:: as any*/),
+                                  (v96/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2136,7 +2181,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v96/*:: as any*/)
+                      (v97/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2148,14 +2193,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v96/*:: as any*/)
+          (v97/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "48ffb970442ceb7fa791b7c990e89f9724d1497a0442d2f1666cd2a9fc227360",
+    "id": "cd52fc16a69b494babdba80543e3d59a1e2742e835cdde01d2eba05503407633",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

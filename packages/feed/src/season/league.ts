@@ -27,6 +27,8 @@ export interface League {
   readonly competition: Named;
   /** In two halves, of which neither plays across midnight: four times the games at once in each, at the least. */
   readonly sides: readonly [readonly LeagueSide[], readonly LeagueSide[]];
+  /** What its halves are called, where they are conferences (or leagues) that people know. */
+  readonly conferences?: readonly [Named, Named];
   /** Months in which it plays, 1 to 12. */
   readonly months: readonly number[];
   /** Games in play at any moment of its season. */

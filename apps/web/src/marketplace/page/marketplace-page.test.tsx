@@ -350,3 +350,36 @@ test("a college team's rank stands before its name; no other has one [LIVE-010]"
   expect(within(row).getByText('Number').parentElement?.textContent).toBe('Number 3 ');
   expect(within(row).getAllByText('Number')).toHaveLength(1);
 });
+
+test('a page is narrowed by choosing from its list, which is an address of its own, and tells those who measure [PAGE-002] [PAGE-009]  [PAGE-016] [PAGE-023]', async () => {
+  const told: unknown[] = [];
+  const listen = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
+  window.addEventListener('fairline:track', listen);
+  const option = (id: string, label: string) => ({
+    id,
+    label,
+    deepLink: { webUrl: `${NFL}?conference=${id}`, canonicalUrl: `${NFL}?conference=${id}` },
+  });
+  const filter = {
+    id: 'conference',
+    label: 'Conference',
+    selectedFilterId: 'afc',
+    clearLink: { webUrl: NFL, canonicalUrl: NFL },
+    options: [option('afc', 'AFC'), option('nfc', 'NFC')],
+  };
+  const child = {
+    ...pageChild(NFL, 'Lines', [{ __typename: 'FeaturedBetsShelf', id: 'f', bets: [] }]),
+    filter,
+  };
+  const pageOf = page([], { type: 'COMPETITION', pageChildren: [child], defaultChild: child });
+  const { history } = show(pageOf, `${NFL}?conference=afc`);
+  const list = await screen.findByRole('combobox', { name: 'Conference' });
+  expect(list).toHaveProperty('value', 'afc');
+  expect(await screen.findByText('Update your filters to find a bet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveProperty('pathname', NFL);
+  await userEvent.selectOptions(list, 'NFC');
+  expect(history.location.href).toBe(`${NFL}?conference=nfc`);
+  expect(told).toContainEqual({ name: 'filter click', filter: 'conference' });
+  expect(told).toContainEqual({ name: 'filter apply', filter: 'conference', option: 'nfc' });
+  window.removeEventListener('fairline:track', listen);
+});

@@ -10,6 +10,11 @@ import { weeklyPoll } from '../poll.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
 import { type TeamRow, teamOfRow } from '../team-row.ts';
 
+const EAST_AND_WEST: League['conferences'] = [
+  { slug: 'eastern', name: 'Eastern' },
+  { slug: 'western', name: 'Western' },
+];
+
 interface Scale {
   readonly slug: string;
   readonly name: string;
@@ -24,6 +29,8 @@ interface Scale {
   readonly ratingDeviation: number;
   readonly averageTotal: number;
   readonly totalDeviation: number;
+  /** Whether east and west are its conferences. */
+  readonly isEastAndWest?: true;
   /** Whether a poll ranks its teams. */
   readonly isRanked?: true;
 }
@@ -34,6 +41,7 @@ export const nba = leagueOf({
   name: 'NBA',
   east: NBA_EAST,
   west: NBA_WEST,
+  isEastAndWest: true,
   months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
   liveGames: 2,
   listedEveryHours: 2,
@@ -48,6 +56,7 @@ export const wnba = leagueOf({
   name: 'WNBA',
   east: WNBA_EAST,
   west: WNBA_WEST,
+  isEastAndWest: true,
   months: [5, 6, 7, 8, 9, 10],
   liveGames: 1,
   listedEveryHours: 6,
@@ -83,6 +92,7 @@ function leagueOf(scale: Scale): League {
     organization: { slug: NBA.organization, name: 'United States' },
     competition: { slug, name },
     sides,
+    ...(scale.isEastAndWest && { conferences: EAST_AND_WEST }),
     ...(scale.isRanked && { ranks: weeklyPoll(sides.flat()) }),
     months,
     liveGames,

@@ -60,6 +60,10 @@ export const ncaaf: League = {
   // The ids begin with 'ncaaf-', by which the engine knows to play college rules.
   sides: SIDES,
   ranks: weeklyPoll(SIDES.flat()),
+  conferences: [
+    { slug: 'sec', name: 'SEC' },
+    { slug: 'big-ten', name: 'Big Ten' },
+  ],
   months: [8, 9, 10, 11, 12, 1],
   liveGames: 2,
   listedEveryHours: 3,
