@@ -18,6 +18,7 @@ import { Pruning } from './identity/pruning.ts';
 import { ledgerFaults, ledgerFigures } from './ledger-watch.ts';
 import { Limits } from './limits/limits.ts';
 import { Location, sandboxLocationProvider } from './location/location.ts';
+import { imageRoutes } from './marketplace/images.routes.ts';
 import { createMarketplace, OperatorFeatured } from './marketplace/marketplace.ts';
 import { openBetting, type PlacingTerms } from './open-betting.ts';
 import { Bus } from './platform/bus.ts';
@@ -93,7 +94,11 @@ async function composeAll(
   const byOperators = opened.keep(new OperatorFeatured({ database, clock, logger }), (part) => part.close());
   await byOperators.start();
   const marketplace = opened.keep(
-    createMarketplace({ trading, catalogue, bus, clock, byOperators }),
+    createMarketplace({
+      ...{ trading, catalogue, bus, clock, byOperators },
+      imagesUrl: config.imagesUrl,
+      wagersOn: (selectionId) => bets.wagersOn([selectionId]),
+    }),
     (part) => part.close(),
   );
   const betslip = opened.keep(
@@ -153,6 +158,7 @@ async function composeAll(
       routes: [
         identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined }),
         pushRoutes(feeds, config.feedProviders),
+        imageRoutes(catalogue),
         ...(sandbox ? [liveStreamRoutes(sandbox, clock)] : []),
       ],
       checkHealth: async () => {

@@ -11,6 +11,7 @@ import './federated.schema.ts';
 import './followed.schema.ts';
 import './table.schema.ts';
 import './quick-bets.schema.ts';
+import './recommended-props.schema.ts';
 import type { MenuItem } from './sports-menu.ts';
 
 export { EventStatusEnum, StandardEventRef } from './event.schema.ts';

@@ -221,3 +221,17 @@ test('a marketplace comes whole, as its layout, or taken apart [PAGE-018]', asyn
   expect(new Set(markets).size).toBe(markets.length);
   expect(deconstructedMarketplace.events).toHaveLength(3);
 });
+
+test('a card is found by its id, and tells its drawer of props when that is opened [FEAT-008]', async () => {
+  const { node } = await ask(`{ node(id: "GridMarketCard:game-1~grid~game") { id ... on MarketCard {
+    recommendedPropsDrawer { icon title selections { rawId } markets { rawId }
+      props { label classification source participant { label } selection { rawId } } } } } }`);
+  const { props, selections, markets, ...drawer } = node.recommendedPropsDrawer;
+  expect(drawer).toEqual({ icon: 'star', title: 'Popular props' });
+  expect(props).toHaveLength(6);
+  expect(selections.map((one: { rawId: string }) => one.rawId)).toEqual(
+    props.map((one: { selection: { rawId: string } }) => one.selection.rawId),
+  );
+  expect(markets).toHaveLength(6);
+  expect(await ask('{ node(id: "GridMarketCard:nothing~grid~game") { id } }')).toEqual({ node: null });
+});

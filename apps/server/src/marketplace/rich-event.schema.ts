@@ -28,7 +28,10 @@ const RichTeamRef = builder.objectRef<Team>('RichTeam').implement({
   fields: (t) => ({
     id: t.id({ resolve: (team) => toGlobalId('RichTeam', team.id) }),
     abbreviation: t.exposeString('abbreviation'),
-    logoUrl: t.string({ nullable: true, resolve: () => null }),
+    logoUrl: t.string({
+      nullable: true,
+      resolve: (team, _args, { services }) => services.marketplace.logoUrl(team),
+    }),
     mediumName: t.exposeString('mediumName'),
     name: t.exposeString('name'),
     playoffRanking: t.field({ type: RankingRef, nullable: true, resolve: () => null }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c01972eda6ce4f88b9c8ba2db01d40>>
- * @relayHash a457a5535c4639dadef18fa37804ed4f
+ * @generated SignedSource<<cbea0677dc0b6312373c155f2bb111a6>>
+ * @relayHash 336e9b81131f9aaed7c8379c25fc062f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd52fc16a69b494babdba80543e3d59a1e2742e835cdde01d2eba05503407633
+// @relayRequestID 997eee2e1bc94572ab28aff323d71983db7b6e98d88554d6ac87b8133554e228
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd52fc16a69b494babdba80543e3d59a1e2742e835cdde01d2eba05503407633",
+    "id": "997eee2e1bc94572ab28aff323d71983db7b6e98d88554d6ac87b8133554e228",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

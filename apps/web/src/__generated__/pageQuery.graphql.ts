@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f7b8b0babcedb3be16048896da55145>>
- * @relayHash a457a5535c4639dadef18fa37804ed4f
+ * @generated SignedSource<<62bce20a16c84dea401eeee0d5659b39>>
+ * @relayHash 336e9b81131f9aaed7c8379c25fc062f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd52fc16a69b494babdba80543e3d59a1e2742e835cdde01d2eba05503407633
+// @relayRequestID 997eee2e1bc94572ab28aff323d71983db7b6e98d88554d6ac87b8133554e228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1285,11 +1285,23 @@ v89 = {
 v90 = {
   "alias": null,
   "args": null,
+  "concreteType": "RecommendedPropsDrawer",
+  "kind": "LinkedField",
+  "name": "recommendedPropsDrawer",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v91 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1325,7 +1337,7 @@ v91 = {
   ],
   "storageKey": null
 },
-v92 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1345,7 +1357,7 @@ v92 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v93 = {
+v94 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1389,7 +1401,7 @@ v93 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v94 = {
+v95 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1426,14 +1438,14 @@ v94 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1464,7 +1476,7 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": (v69/*:: as any*/),
   "type": "Node",
@@ -2012,7 +2024,8 @@ return {
                                   (v87/*:: as any*/),
                                   (v88/*:: as any*/),
                                   (v72/*:: as any*/),
-                                  (v89/*:: as any*/)
+                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2030,8 +2043,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v90/*:: as any*/),
-                                      (v91/*:: as any*/)
+                                      (v91/*:: as any*/),
+                                      (v92/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2039,15 +2052,15 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v92/*:: as any*/),
                               (v93/*:: as any*/),
                               (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v88/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v96/*:: as any*/)
+                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2135,7 +2148,8 @@ return {
                                   (v83/*:: as any*/),
                                   (v87/*:: as any*/),
                                   (v72/*:: as any*/),
-                                  (v89/*:: as any*/)
+                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2152,8 +2166,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v90/*:: as any*/),
-                                      (v91/*:: as any*/)
+                                      (v91/*:: as any*/),
+                                      (v92/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2161,14 +2175,14 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v92/*:: as any*/),
                               (v93/*:: as any*/),
                               (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v95/*:: as any*/),
-                                  (v96/*:: as any*/)
+                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2181,7 +2195,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v97/*:: as any*/)
+                      (v98/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2193,14 +2207,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v97/*:: as any*/)
+          (v98/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cd52fc16a69b494babdba80543e3d59a1e2742e835cdde01d2eba05503407633",
+    "id": "997eee2e1bc94572ab28aff323d71983db7b6e98d88554d6ac87b8133554e228",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

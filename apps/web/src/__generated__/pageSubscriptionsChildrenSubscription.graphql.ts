@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad8ad1ae0a5c03e6750cba3d2b80e605>>
- * @relayHash 4f37b67e1c64bd270c8afc355992101e
+ * @generated SignedSource<<16e2950d4e533081a823ead22b12db1b>>
+ * @relayHash 2f71b5b576e198a7dcbf93a09ea121ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 669c4cb2c61f6093ffc82a8af66aafb1b50fa7860c985144e4706bd1bf819980
+// @relayRequestID 9a3fecea681381a4118b0f70fd4c5cd062563b2a1f97da191c3406f8d91f1354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1752,7 +1752,19 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecommendedPropsDrawer",
+                    "kind": "LinkedField",
+                    "name": "recommendedPropsDrawer",
+                    "plural": false,
+                    "selections": [
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "type": "GridMarketCard",
                 "abstractKey": null
@@ -2187,7 +2199,7 @@ return {
     ]
   },
   "params": {
-    "id": "669c4cb2c61f6093ffc82a8af66aafb1b50fa7860c985144e4706bd1bf819980",
+    "id": "9a3fecea681381a4118b0f70fd4c5cd062563b2a1f97da191c3406f8d91f1354",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cda1033c6de3995d46ab3f0b07a572f>>
- * @relayHash c328ff7ef6f2399880afc8da59d10566
+ * @generated SignedSource<<18de88726379c6a4b0d5341f58de7d60>>
+ * @relayHash c37f93591ad52b11237ac558cf4f3ab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ad212bf6b6f0b8092381f4e5742769944b515a37d565897c8e3277dcef2470
+// @relayRequestID 3d720161c51af522fd273dd81bd5e48b49bff966f381f8f171b7c268e5c7ce1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1304,6 +1304,18 @@ return {
                             "kind": "ScalarField",
                             "name": "tags",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RecommendedPropsDrawer",
+                            "kind": "LinkedField",
+                            "name": "recommendedPropsDrawer",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "type": "GridMarketCard",
@@ -1534,7 +1546,7 @@ return {
     ]
   },
   "params": {
-    "id": "98ad212bf6b6f0b8092381f4e5742769944b515a37d565897c8e3277dcef2470",
+    "id": "3d720161c51af522fd273dd81bd5e48b49bff966f381f8f171b7c268e5c7ce1c",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -30,6 +30,8 @@ export interface HttpConfig extends ListenAddress {
   /** All requests of one address; undefined: no limit. */
   readonly requestLimit: RateLimit | undefined;
   readonly allowedOrigins: readonly string[];
+  /** A CDN that pages may show images of. */
+  readonly imageOrigin?: string | undefined;
   /** The built web app. */
   readonly webFolder: string;
   /** The web app's documents, {sha256: text}. */
@@ -85,7 +87,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     logger,
   });
   const hub = new LiveHub({ executor, metrics, ...options.live });
-  const web = readWebFiles(config.webFolder);
+  const web = readWebFiles(config.webFolder, config.imageOrigin);
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance,

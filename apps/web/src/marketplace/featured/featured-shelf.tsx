@@ -5,6 +5,7 @@ import type { featuredCardData_bet$key } from '../../__generated__/featuredCardD
 import type { featuredShelf_shelf$key } from '../../__generated__/featuredShelf_shelf.graphql.ts';
 import type { featuredShelfSubscription } from '../../__generated__/featuredShelfSubscription.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
+import { track } from '../../app/track.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -59,7 +60,10 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
     ) : null;
   }
   const isCarousel = bets.length > IN_A_ROW;
-  const scroll = (by: number) => rail.current?.scrollBy({ left: by, behavior: 'smooth' });
+  const scroll = (by: number) => {
+    track('carousel view', { carousel: 'featured bets', direction: by > 0 ? 'right' : 'left' });
+    rail.current?.scrollBy({ left: by, behavior: 'smooth' });
+  };
   return (
     <section aria-label="Featured bets" data-carousel={isCarousel}>
       <SectionHeading
