@@ -15,6 +15,7 @@ const TYPENAMES: Readonly<Record<CardKind, string>> = {
   'three-way': 'ThreeWayMoneylineMarketCard',
   'tiled-list': 'TiledListMarketCard',
   list: 'ListMarketCard',
+  'odds-boost': 'OddsBoostMarketCard',
   table: 'TableMarketCard',
 };
 
@@ -109,7 +110,10 @@ builder.objectRef<CardModel>('TableMarketCard').implement({
   }),
 });
 
-registerNode('GridMarketCard', async (rawId, { services }) => {
-  const book = services.marketplace.event(eventIdOf(rawId));
-  return cardsAt(book, 'LIST').get(rawId) ?? cardsAt(book, 'EVENT').get(rawId) ?? null;
-});
+for (const typename of ['GridMarketCard', 'OddsBoostMarketCard']) {
+  registerNode(typename, async (rawId, { services }) => {
+    const book = services.marketplace.event(eventIdOf(rawId));
+    const card = cardsAt(book, 'LIST').get(rawId) ?? cardsAt(book, 'EVENT').get(rawId);
+    return card && TYPENAMES[card.kind] === typename ? card : null;
+  });
+}

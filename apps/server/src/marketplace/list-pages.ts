@@ -4,6 +4,7 @@ import { gridCard } from './cards.ts';
 import { groupByDay } from './days.ts';
 import { featuredShelf, filteredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
+import { boostDrawer } from './odds-boosts.ts';
 import { conferenceFilter, type FilterModel, hasOption, passes, sportFilter } from './page-filter.ts';
 import type { CardModel, ChipModel, PageModel, SectionModel, ShelfModel } from './page-model.ts';
 import { filteredUrl, HOME_URL, LIVE_URL, sectionUrl } from './paths.ts';
@@ -24,6 +25,7 @@ export function homePage(board: Board, featured: readonly FeaturedView[] = []): 
   const sections: SectionModel[] = [
     { kind: 'chips', id: `${HOME_URL}#chips`, chips: chips(board) },
     ...featuredShelf(HOME_URL, featured),
+    ...boostDrawer(HOME_URL, board.books),
     ...homeLive(board),
     ...homeUpcoming(board),
   ];
@@ -108,6 +110,7 @@ export function competitionPage(
   const left = featured.filter(({ legs }) => legs.some(({ book }) => passes(filter, book)));
   const sections = [
     ...filteredShelf(url, featured, left),
+    ...boostDrawer(url, books),
     ...liveShelves(url, books.filter(isLive), MOST.competition, 'Live Now'),
     ...dayShelves(url, board, books.filter(isUpcoming), MOST.competition),
   ];

@@ -11,6 +11,8 @@ import './federated.schema.ts';
 import './followed.schema.ts';
 import './table.schema.ts';
 import './quick-bets.schema.ts';
+import './fight.schema.ts';
+import './odds-boosts.schema.ts';
 import './recommended-props.schema.ts';
 import type { MenuItem } from './sports-menu.ts';
 

@@ -13,6 +13,9 @@ export const FilterInput = builder.inputType('FilterInput', {
   }),
 });
 
+/** Those with something to switch; the others are of parts that no page has. */
+type Switch = 'includeAdhocCarousel' | 'includeCombatRedesign' | 'includeFeaturedBetLogo';
+
 /** Switches of the page query, each for a part of its answer; a part that is not switched off is there. */
 export const PageFlags = builder.inputType('PageFlags', {
   fields: (t) => ({
@@ -20,8 +23,8 @@ export const PageFlags = builder.inputType('PageFlags', {
     includeBranding: t.boolean({ required: false, description: "No page has branding of a partner's yet." }),
     includeCarouselHeader: t.boolean({ required: false, description: 'No carousel has a header yet.' }),
     includeCfpRanking: t.boolean({ required: false, description: 'playoffRanking, which is null as yet.' }),
-    includeCombatRedesign: t.boolean({ required: false, description: 'Cards of fights are the new ones.' }),
-    includeFeaturedBetLogo: t.boolean({ required: false, description: 'No featured bet has a logo yet.' }),
+    includeCombatRedesign: t.boolean({ required: false, description: 'The fight of a rich event.' }),
+    includeFeaturedBetLogo: t.boolean({ required: false, description: 'The logos of featured bets.' }),
     includeParlayLoungeHeader: t.boolean({ required: false, description: 'No page is a parlay lounge yet.' }),
     useDsModel: t.boolean({ required: false, description: 'Prices are of one model.' }),
   }),
@@ -36,7 +39,7 @@ export interface PageArgs {
   readonly includeRecommendedProps?: boolean | null | undefined;
   readonly includeStandardizedBoxscore?: boolean | null | undefined;
   readonly includeRichEvent?: boolean | null | undefined;
-  readonly flags?: Pick<PageWishes, 'includeAdhocCarousel'> | null | undefined;
+  readonly flags?: Pick<PageWishes, Switch> | null | undefined;
 }
 
 /** The page somebody asks for, as they wish it; undefined where there is none, or one of another type. */
@@ -50,6 +53,8 @@ export function askedPage(marketplace: Pick<Marketplace, 'page'>, args: PageArgs
     includeStandardizedBoxscore,
     includeRichEvent,
     includeAdhocCarousel: flags?.includeAdhocCarousel,
+    includeCombatRedesign: flags?.includeCombatRedesign,
+    includeFeaturedBetLogo: flags?.includeFeaturedBetLogo,
   });
 }
 

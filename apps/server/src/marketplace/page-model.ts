@@ -66,7 +66,14 @@ export interface DrawerModel {
   readonly cards: readonly CardModel[];
 }
 
-export type CardKind = 'grid' | 'line-selector' | 'three-way' | 'tiled-list' | 'list' | 'table';
+export type CardKind =
+  | 'grid'
+  | 'line-selector'
+  | 'three-way'
+  | 'tiled-list'
+  | 'list'
+  | 'odds-boost'
+  | 'table';
 
 export interface CardModel {
   readonly kind: CardKind;

@@ -134,6 +134,20 @@ test('what is not wished for is left out, and odds are written as asked [PAGE-01
   expect(cardsOf(plain)[0]).toMatchObject({ richEvent: { id: 'RichEvent:game-1' } });
 });
 
+test('featured bets have the logo of the team they begin with, unless it is switched off [PAGE-015] [API-008]', async () => {
+  const query = `query Logos($url: String!, $flags: PageFlags) { page(canonicalUrl: $url, flags: $flags) { ... on Page {
+    pageChildren { sections { ... on FeaturedBetsShelf { bets { featuredBetId logoUrl } } } } } } }`;
+  const logos = async (flags: object | null) => {
+    const { page } = await ask(query, { url: GAME.canonicalUrl, flags });
+    return page.pageChildren[0].sections.flatMap((one: { bets?: object[] }) => one.bets ?? []);
+  };
+  const bet = { featuredBetId: 'live~game-1' };
+  expect(await logos(null)).toEqual([
+    { ...bet, logoUrl: expect.stringMatching(/^\/images\/logos\/72x72\/nfl-/) },
+  ]);
+  expect(await logos({ includeFeaturedBetLogo: false })).toEqual([{ ...bet, logoUrl: null }]);
+});
+
 test('a page of another type than the one asked for is not found [PAGE-014] [PAGE-017]', async () => {
   expect((await ask(PAGE, { url: NFL, type: 'HOME' })).page.__typename).toBe('NotFoundError');
   const query = `query Pages($url: String!) { competitionPage(canonicalUrl: $url) { __typename }
@@ -234,4 +248,14 @@ test('a card is found by its id, and tells its drawer of props when that is open
   );
   expect(markets).toHaveLength(6);
   expect(await ask('{ node(id: "GridMarketCard:nothing~grid~game") { id } }')).toEqual({ node: null });
+});
+
+test('a page without featured bets has no shelf of them [PAGE-022]', async () => {
+  const alone = fixedMarketplace([fixedEvent('far', { startsAt: new Date(NOON + 200 * HOUR) })], []);
+  const other = await serve({ marketplace: alone.marketplace });
+  const { data } = await other.ask(
+    '{ page(canonicalUrl: "/home") { ... on Page { pageChildren { sections { __typename } } } } }',
+  );
+  await other.close();
+  expect(JSON.stringify(data)).not.toContain('FeaturedBetsShelf');
 });

@@ -1,6 +1,7 @@
 import type { OddsFormat } from '@fairline/money/odds-format.ts';
 import type { OddsShown } from '../platform/graphql/shared-types.ts';
-import { withoutBoxscore } from './boxscore.ts';
+import type { BookView } from '../trading/trading.ts';
+import { type EventView, withoutBoxscore } from './boxscore.ts';
 import type { FeaturedView } from './featured-view.ts';
 import type { CardModel, PageChildModel, PageModel, SectionModel } from './page-model.ts';
 import { marketsIn, selectionIn } from './shown-odds.ts';
@@ -14,6 +15,9 @@ export interface PageWishes {
   readonly includeRichEvent?: boolean | null | undefined;
   /** The row of chips. */
   readonly includeAdhocCarousel?: boolean | null | undefined;
+  readonly includeFeaturedBetLogo?: boolean | null | undefined;
+  /** Fighters, their records and how it ended, of a rich event. */
+  readonly includeCombatRedesign?: boolean | null | undefined;
 }
 
 /** The page as a reader wishes it; the same page for a reader without wishes. */
@@ -23,7 +27,7 @@ export function pageAs(page: PageModel, wishes: PageWishes): PageModel {
   const { book } = page;
   return {
     ...page,
-    book: book && wishes.includeStandardizedBoxscore === false ? withoutBoxscore(book) : book,
+    book: book && eventAs(book, wishes),
     children: page.children.map((child) => childAs(child, wishes)),
   };
 }
@@ -41,12 +45,17 @@ export function sectionAs<Section extends SectionModel>(section: Section, wishes
   return section;
 }
 
+function eventAs(book: BookView, wishes: PageWishes): EventView {
+  const shown = wishes.includeStandardizedBoxscore === false ? withoutBoxscore(book) : book;
+  return wishes.includeCombatRedesign === false ? { ...shown, withoutFight: true } : shown;
+}
+
 function cardAs(card: CardModel, wishes: PageWishes): CardModel {
   const { oddsFormat: format } = wishes;
   return {
     ...card,
     markets: marketsIn(card.markets, format),
-    book: wishes.includeStandardizedBoxscore === false ? withoutBoxscore(card.book) : card.book,
+    book: eventAs(card.book, wishes),
     withoutProps: wishes.includeRecommendedProps === false,
     withoutRichEvent: wishes.includeRichEvent === false,
     ...(format && card.table && { table: tableIn(card.table, format) }),
@@ -62,8 +71,12 @@ function tableIn(table: NonNullable<CardModel['table']>, format: OddsFormat): Ca
   return { ...table, rows };
 }
 
-/** A featured bet with its odds, and those of its legs, in a format. */
-export function betAs(bet: FeaturedView, { oddsFormat: format }: PageWishes): FeaturedView {
+/** A featured bet with its odds, and those of its legs, in a format, and with a logo or without. */
+export function betAs(bet: FeaturedView, wishes: PageWishes): FeaturedView {
+  const { oddsFormat: format } = wishes;
+  if (wishes.includeFeaturedBetLogo === false) {
+    return betAs({ ...bet, withoutLogo: true }, { oddsFormat: format });
+  }
   if (!format) return bet;
   const legs = bet.legs.map((leg) => ({ ...leg, selection: selectionIn(leg.selection, format) }));
   const odds: OddsShown | undefined = bet.odds && { ...bet.odds, format };

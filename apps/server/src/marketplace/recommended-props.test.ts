@@ -24,8 +24,8 @@ test('six props of an event are recommended: players first, nearest to even firs
 
 test('what people bet on comes first, on the side they bet on, and says so [FEAT-008]', () => {
   const book = bookOf();
-  const last = book.markets.filter(({ classification }) => classification === 'player').at(-1);
-  const chosen = last?.selections.at(-1);
+  const last = recommendedProps(book).at(-1);
+  const chosen = last?.market.selections.find(({ rawId }) => rawId !== last.selection.rawId);
   const [first, second] = recommendedProps(book, (rawId) => (rawId === chosen?.rawId ? 3 : 0));
   expect(first).toMatchObject({ source: 'MOST_BET', selection: { rawId: chosen?.rawId } });
   expect(second?.source).toBe('NEAREST_TO_EVEN');

@@ -20,13 +20,14 @@ export type WagersOn = (rawId: string) => number;
 
 /**
  * What to bet on besides the main lines: of each prop on offer the selection most bet on, or the likeliest; of these
- * those most bet on, then players' before the game's, nearest to even first.
+ * those most bet on, then players' before the game's, nearest to even first; one of each family of lines.
  */
 export function recommendedProps(book: BookView, wagersOn: WagersOn = () => 0): readonly RecommendedProp[] {
   return book.markets
     .filter((market) => isProp(book, market))
     .flatMap((market) => propOf(market, wagersOn) ?? [])
     .sort(byInterest)
+    .filter(isFirstOfFamily)
     .slice(0, MOST)
     .map(({ wagers, ...prop }) => ({ ...prop, source: wagers > 0 ? 'MOST_BET' : 'NEAREST_TO_EVEN' }));
 }
@@ -39,7 +40,8 @@ export function hasProps(book: BookView): boolean {
 }
 
 function isProp(book: BookView, market: MarketView): boolean {
-  return isOnOffer(market) && market.classification !== 'game' && !isGridMarket(book, market);
+  const isOfInterest = market.classification !== 'game' && market.type !== 'ODD_EVEN';
+  return isOfInterest && isOnOffer(market) && !isGridMarket(book, market);
 }
 
 interface Candidate extends Omit<RecommendedProp, 'source'> {
@@ -65,6 +67,10 @@ function byInterest(left: Candidate, right: Candidate): number {
   if (left.wagers !== right.wagers) return right.wagers - left.wagers;
   if (left.classification !== right.classification) return left.classification === 'PLAYER_PROP' ? -1 : 1;
   return fromEven(left) - fromEven(right) || (left.market.rawId < right.market.rawId ? -1 : 1);
+}
+
+function isFirstOfFamily({ market }: Candidate, at: number, sorted: readonly Candidate[]): boolean {
+  return sorted.findIndex((other) => other.market.family === market.family) === at;
 }
 
 function fromEven({ selection }: Candidate): number {

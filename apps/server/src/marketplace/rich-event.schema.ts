@@ -3,6 +3,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef } from '../platform/graphql/shared-types.ts';
 import type { BookView } from '../trading/trading.ts';
+import type { EventView } from './boxscore.ts';
 import { resourceUriOf } from './resource-uri.ts';
 import { powerPlayOf, rankAndRecord, richStatusOf, winnerOf } from './rich-event.ts';
 import { TeamSideEnum } from './statistics/event-statistics.schema.ts';
@@ -58,7 +59,7 @@ const GameInfoRef = builder.objectRef<BookView>('GameInfo').implement({
   }),
 });
 
-export const RichEventRef = builder.objectRef<BookView>('RichEvent').implement({
+export const RichEventRef = builder.objectRef<EventView>('RichEvent').implement({
   description: 'An event with its teams as a sports page tells of it; found by its resourceUri.',
   interfaces: [NodeRef],
   fields: (t) => ({

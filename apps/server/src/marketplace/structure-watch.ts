@@ -8,8 +8,8 @@ import { isOnOffer } from './status.ts';
  */
 export class StructureWatch {
   readonly #trading: Pick<Trading, 'book' | 'market'>;
-  /** By event: the markets on offer, and whether each is the main line of its family. */
-  readonly #onOffer = new Map<string, Map<string, boolean>>();
+  /** By event: the markets on offer, and of each what stands in other places than the market itself. */
+  readonly #onOffer = new Map<string, Map<string, string>>();
 
   constructor(trading: Pick<Trading, 'book' | 'market'>) {
     this.#trading = trading;
@@ -32,16 +32,23 @@ export class StructureWatch {
     return structural;
   }
 
-  #read({ eventId }: BookChanged): Map<string, boolean> {
+  #read({ eventId }: BookChanged): Map<string, string> {
     const markets = this.#trading.book(eventId)?.markets.filter(isOnOffer) ?? [];
-    return new Map(markets.map((market) => [market.key, market.main]));
+    return new Map(markets.map((market) => [market.key, standingOf(market)]));
   }
 }
 
 /** Writes down how a market stands; whether that is news. */
-function update(known: Map<string, boolean>, key: string, market: MarketView | undefined): boolean {
+function update(known: Map<string, string>, key: string, market: MarketView | undefined): boolean {
   if (!market || !isOnOffer(market)) return known.delete(key);
-  if (known.get(key) === market.main) return false;
-  known.set(key, market.main);
+  const standing = standingOf(market);
+  if (known.get(key) === standing) return false;
+  known.set(key, standing);
   return true;
+}
+
+/** Whether it is the main line of its family, and which of its selections are boosted. */
+function standingOf({ main, selections }: MarketView): string {
+  const boosted = selections.filter(({ was }) => was !== undefined);
+  return [main, ...boosted.map(({ selectionKey }) => selectionKey)].join();
 }

@@ -19,6 +19,8 @@ export interface SelectionView {
   readonly status: SelectionStatus;
   /** Undefined when the selection has no price: its market is closed or settled, or was never priced. */
   readonly odds: Odds | undefined;
+  /** What the market itself would pay, while an operator's price pays more: an odds boost. */
+  readonly was?: Odds;
   /** The fair chance to win, 0 to 1, a push left out; no margin in it. */
   readonly probability: number;
   readonly marketName: string;

@@ -16,7 +16,10 @@ export function pricedMarketView(
     const odds = prices.odds[index];
     // What has no price is not on sale, also in a market that is.
     const own = odds === undefined ? 'closed' : status;
-    return selectionView(eventId, definition, selection, own, odds, prices.chances[index] ?? 0, sequence);
+    const chance = prices.chances[index] ?? 0;
+    const view = selectionView(eventId, definition, selection, own, odds, chance, sequence);
+    const was = prices.was?.[index];
+    return was ? { ...view, was } : view;
   });
 }
 
@@ -49,7 +52,11 @@ export function looksAlike(one: MarketView, other: MarketView): boolean {
     one.main === other.main &&
     one.selections.every((selection, index) => {
       const counterpart = other.selections[index];
-      return selection.odds === counterpart?.odds && selection.status === counterpart?.status;
+      return (
+        selection.odds === counterpart?.odds &&
+        selection.was === counterpart?.was &&
+        selection.status === counterpart?.status
+      );
     })
   );
 }

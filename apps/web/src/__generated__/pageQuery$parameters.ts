@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbea0677dc0b6312373c155f2bb111a6>>
- * @relayHash 336e9b81131f9aaed7c8379c25fc062f
+ * @generated SignedSource<<091006baa00bb6d9df0b3538e579a808>>
+ * @relayHash 4797130420a47468f3842abe0c358f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997eee2e1bc94572ab28aff323d71983db7b6e98d88554d6ac87b8133554e228
+// @relayRequestID e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "997eee2e1bc94572ab28aff323d71983db7b6e98d88554d6ac87b8133554e228",
+    "id": "e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62bce20a16c84dea401eeee0d5659b39>>
- * @relayHash 336e9b81131f9aaed7c8379c25fc062f
+ * @generated SignedSource<<70b530e636b510e4c45d65c5e2d69faf>>
+ * @relayHash 4797130420a47468f3842abe0c358f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997eee2e1bc94572ab28aff323d71983db7b6e98d88554d6ac87b8133554e228
+// @relayRequestID e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2214,7 +2214,7 @@ return {
     ]
   },
   "params": {
-    "id": "997eee2e1bc94572ab28aff323d71983db7b6e98d88554d6ac87b8133554e228",
+    "id": "e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

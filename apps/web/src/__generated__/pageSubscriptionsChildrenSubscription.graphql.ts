@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16e2950d4e533081a823ead22b12db1b>>
- * @relayHash 2f71b5b576e198a7dcbf93a09ea121ed
+ * @generated SignedSource<<d72468002449075d284869f321d7ef0d>>
+ * @relayHash a0d94b55b7ebb64330edede4647478c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3fecea681381a4118b0f70fd4c5cd062563b2a1f97da191c3406f8d91f1354
+// @relayRequestID 0ea2dac117000008a1ba45de6c4b393df829bc6b9d3444b3363564c54cc57e83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2199,7 +2199,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a3fecea681381a4118b0f70fd4c5cd062563b2a1f97da191c3406f8d91f1354",
+    "id": "0ea2dac117000008a1ba45de6c4b393df829bc6b9d3444b3363564c54cc57e83",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18de88726379c6a4b0d5341f58de7d60>>
- * @relayHash c37f93591ad52b11237ac558cf4f3ab0
+ * @generated SignedSource<<e8385a780fd81e4adc31879a7f33cbeb>>
+ * @relayHash 80d32583ba1ed7909f0d93c2f75751ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d720161c51af522fd273dd81bd5e48b49bff966f381f8f171b7c268e5c7ce1c
+// @relayRequestID d47663aa1a8d42b22989f95fddf195d089335d0280571df035ecea5bb01e6c40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1546,7 +1546,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d720161c51af522fd273dd81bd5e48b49bff966f381f8f171b7c268e5c7ce1c",
+    "id": "d47663aa1a8d42b22989f95fddf195d089335d0280571df035ecea5bb01e6c40",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,69 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import pageParameters from '../../__generated__/pageQuery$parameters.ts';
-import { preloadQuery } from '../../app/screen.tsx';
-import {
-  card,
-  event,
-  market,
-  NFL,
-  odds,
-  points,
-  selection,
-  spread,
-  team,
-} from '../../betslip/testing/fixtures.ts';
-import type { Resolvers } from '../../betslip/testing/house.ts';
-import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
-import { SlipHouse } from '../../betslip/testing/slip-house.ts';
-import { MarketplaceScreen } from './marketplace-screen.tsx';
+import { card, event, market, NFL, odds, points, selection, spread } from '../../betslip/testing/fixtures.ts';
+import { drawer, page, pageChild, shelf, show } from '../testing/pages.tsx';
 
 const EVENT_PATH = `${NFL}/event/g1`;
-let pages = 0;
-
-/** A page of one child, or of those given. Ids are new for each test: the app remembers drawers and lines by id. */
-function page(sections: Resolvers[], over: Resolvers = {}): Resolvers {
-  const child = pageChild('/home', 'Sports', sections);
-  pages += 1;
-  return {
-    __typename: 'Page',
-    id: `Page:${pages}`,
-    canonicalUrl: '/home',
-    title: 'Home',
-    description: null,
-    type: 'HOME',
-    event: null,
-    defaultChild: child,
-    pageChildren: [child],
-    ...over,
-  };
-}
-
-function pageChild(path: string, label: string, sections: Resolvers[]): Resolvers {
-  return {
-    id: `PageChild:${path}:${label}`,
-    label,
-    default: true,
-    hasContent: sections.length > 0,
-    deepLink: { webUrl: path, canonicalUrl: path },
-    sections,
-  };
-}
-
-function shelf(kind: string, cards: Resolvers[]): Resolvers {
-  return {
-    __typename: 'MarketplaceShelf',
-    id: `shelf-${kind}`,
-    kind,
-    title: kind === 'LIVE' ? 'Live Now' : 'Today',
-    cards,
-  };
-}
-
-function drawer(title: string, cards: Resolvers[], over: Resolvers = {}): Resolvers {
-  return { __typename: 'Drawer', id: `drawer-${pages}-${title}`, title, autoExpand: false, cards, ...over };
-}
 
 const moneyline = () =>
   market('moneyline:game', 'MONEYLINE', [
@@ -76,13 +17,6 @@ const total = () =>
     selection('total~over', { type: 'OVER', name: 'Over 47.5', points: points(47.5, false) }),
     selection('total~under', { type: 'UNDER', name: 'Under 47.5', points: points(47.5, false) }),
   ]);
-
-function show(answer: Resolvers, path = '/home') {
-  const slip = new SlipHouse({ page: () => answer });
-  const query = preloadQuery(slip.house.environment, pageParameters, { canonicalUrl: path });
-  const data = { path, query, dispose: () => query.dispose() };
-  return { slip, ...renderInApp(slip.house, <MarketplaceScreen data={data} />) };
-}
 
 const price = (name: RegExp | string) => screen.findByRole('button', { name });
 
@@ -238,7 +172,7 @@ test('the first drawer is open, and what a person opens stays open when they com
 test('Move the Line steps through the lines by keyboard, remembers the choice, and resets to the balanced one [CARD-020] [CARD-021]', async () => {
   const lines = [1.5, 3.5, 6.5].map((line) => spread(line, { isMain: line === 3.5 }));
   const child = pageChild(EVENT_PATH, 'Popular', [
-    drawer('Spread', [card('LineSelectorMarketCard', lines, { id: `LineSelectorMarketCard:${pages}` })]),
+    drawer('Spread', [card('LineSelectorMarketCard', lines, { id: 'LineSelectorMarketCard:by-keyboard' })]),
   ]);
   const answer = page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child });
   const first = show(answer, EVENT_PATH);
@@ -337,49 +271,4 @@ test('a drawer whose markets have all closed is left out; one that is only suspe
   first.unmount();
   show(late('SUSPENDED'));
   expect(await screen.findByRole('button', { name: /^Total/ })).toBeTruthy();
-});
-
-test("a college team's rank stands before its name; no other has one [LIVE-010]", async () => {
-  const ranked = (label: string, name: string, rank: number | null) => ({ ...team(label, name), rank });
-  const game = event({
-    awayParticipant: ranked('ORE', 'Oregon', 3),
-    homeParticipant: ranked('UCLA', 'UCLA', null),
-  });
-  show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)], { event: game, fallbackEvent: game })])]));
-  const row = await screen.findByRole('article');
-  expect(within(row).getByText('Number').parentElement?.textContent).toBe('Number 3 ');
-  expect(within(row).getAllByText('Number')).toHaveLength(1);
-});
-
-test('a page is narrowed by choosing from its list, which is an address of its own, and tells those who measure [PAGE-002] [PAGE-009]  [PAGE-016] [PAGE-023]', async () => {
-  const told: unknown[] = [];
-  const listen = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
-  window.addEventListener('fairline:track', listen);
-  const option = (id: string, label: string) => ({
-    id,
-    label,
-    deepLink: { webUrl: `${NFL}?conference=${id}`, canonicalUrl: `${NFL}?conference=${id}` },
-  });
-  const filter = {
-    id: 'conference',
-    label: 'Conference',
-    selectedFilterId: 'afc',
-    clearLink: { webUrl: NFL, canonicalUrl: NFL },
-    options: [option('afc', 'AFC'), option('nfc', 'NFC')],
-  };
-  const child = {
-    ...pageChild(NFL, 'Lines', [{ __typename: 'FeaturedBetsShelf', id: 'f', bets: [] }]),
-    filter,
-  };
-  const pageOf = page([], { type: 'COMPETITION', pageChildren: [child], defaultChild: child });
-  const { history } = show(pageOf, `${NFL}?conference=afc`);
-  const list = await screen.findByRole('combobox', { name: 'Conference' });
-  expect(list).toHaveProperty('value', 'afc');
-  expect(await screen.findByText('Update your filters to find a bet.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveProperty('pathname', NFL);
-  await userEvent.selectOptions(list, 'NFC');
-  expect(history.location.href).toBe(`${NFL}?conference=nfc`);
-  expect(told).toContainEqual({ name: 'filter click', filter: 'conference' });
-  expect(told).toContainEqual({ name: 'filter apply', filter: 'conference', option: 'nfc' });
-  window.removeEventListener('fairline:track', listen);
 });
