@@ -22,12 +22,12 @@ const GROUND: Readonly<Record<string, string>> = {
 const OTHER_GROUND = '#3a4250';
 
 /**
- * One picture of a game in play as an SVG, drawn from what the server knows of it: score, clock, situation, and a ball that
- * moves towards the side that is about to lose, from where it stood before. Answers one line of text.
+ * One picture of a game in play as an SVG, drawn from what the server knows of it: score, clock, situation, and a mark on the
+ * pitch that moves from where it stood before. Answers one line of text.
  */
 export function drawFrame(book: BookView): string {
   const { event, scoreboard } = book;
-  const [before, now] = ballPlaces(book);
+  const { before, now, words: meaning } = markerOf(book);
   const words = [scoreboard.situation, scoreboard.alert].filter(Boolean).join(' · ');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui,sans-serif">`,
@@ -39,21 +39,35 @@ export function drawFrame(book: BookView): string {
     text(WIDTH / 2, 52, scoreboard.progress, 15, 'middle'),
     pitch(GROUND[event.sport.slug] ?? OTHER_GROUND, event),
     `<circle class="b" cx="${now}" cy="${PITCH.top + PITCH.height / 2}" r="9" fill="#fff" stroke="#12161c" stroke-width="2"/>`,
+    text(WIDTH / 2, PITCH.top + PITCH.height - 12, meaning, 12, 'middle'),
     text(WIDTH / 2, 322, words, 16, 'middle'),
     text(WIDTH / 2, 346, 'Simulated pictures', 11, 'middle', '#8b95a3'),
     '</svg>',
   ].join('');
 }
 
-/** Where the ball was and is, in pixels from the left: at the away side's end when home is sure to win. */
-function ballPlaces({ winProbability }: BookView): readonly [number, number] {
-  const now = winProbability.at(-1)?.home ?? 0.5;
-  const before = winProbability.at(-2)?.home ?? now;
-  return [placeOf(before), placeOf(now)];
+interface Marker {
+  /** Pixels from the left. */
+  readonly before: number;
+  readonly now: number;
+  readonly words: string;
 }
 
-function placeOf(home: number): number {
-  return Math.round(PITCH.left + 20 + (1 - home) * (PITCH.width - 40));
+/** In football the ball where it lies; elsewhere a mark between the ends that says who is about to win. */
+function markerOf({ scoreboard, winProbability, event }: BookView): Marker {
+  if (scoreboard.sport === 'football' && scoreboard.ballOn !== undefined) {
+    const now = placeOf(1 - scoreboard.ballOn / 100);
+    return { before: now, now, words: '' };
+  }
+  const home = winProbability.at(-1)?.home ?? 0.5;
+  const before = winProbability.at(-2)?.home ?? home;
+  const words = `${event.home.abbreviation} to win: ${Math.round(100 * home)} %`;
+  return { before: placeOf(before), now: placeOf(home), words };
+}
+
+/** @param share of the way from the away side's end, at the left, to the home side's */
+function placeOf(share: number): number {
+  return Math.round(PITCH.left + 20 + share * (PITCH.width - 40));
 }
 
 function side(team: Team, score: string, left: number): string {
@@ -70,8 +84,8 @@ function pitch(ground: string, { home, away }: BookView['event']): string {
   const middle = left + width / 2;
   return [
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="4" fill="${ground}"/>`,
-    `<rect x="${left}" y="${top}" width="20" height="${height}" fill="${colour(home.primaryColour)}"/>`,
-    `<rect x="${left + width - 20}" y="${top}" width="20" height="${height}" fill="${colour(away.primaryColour)}"/>`,
+    `<rect x="${left}" y="${top}" width="20" height="${height}" fill="${colour(away.primaryColour)}"/>`,
+    `<rect x="${left + width - 20}" y="${top}" width="20" height="${height}" fill="${colour(home.primaryColour)}"/>`,
     `<path d="M${middle} ${top}v${height}" stroke="#fff" stroke-opacity=".7" stroke-width="2"/>`,
     `<circle cx="${middle}" cy="${top + height / 2}" r="34" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2"/>`,
   ].join('');
