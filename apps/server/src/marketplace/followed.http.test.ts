@@ -100,7 +100,7 @@ test('a card is followed by its id, with props and boxscore unless they are not 
   expect(await first(query)).toEqual({
     marketCardUpdated: {
       goneRawIds: [],
-      cards: [{ ...card, recommendedProps: Array.from({ length: 6 }, () => prop) }],
+      cards: [{ ...card, recommendedProps: Array.from({ length: 5 }, () => prop) }],
     },
   });
   const fallbackEvent = { ...card.fallbackEvent, boxscore: null };

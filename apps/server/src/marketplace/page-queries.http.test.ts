@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import './marketplace.schema.ts';
 import { fixedMarketplace, NOON } from './testing/fixed-marketplace.ts';
+import { footballMarkets } from './testing/football-markets.ts';
+import { PLAYERS } from './testing/player-markets.ts';
 import { serve } from './testing/serve.ts';
 
 const HOUR = 3_600_000;
@@ -26,7 +28,7 @@ const MATCH = fixedEvent('match-1', {
   canonicalUrl: `${LEAGUE.canonicalUrl}/event/match-1`,
 });
 const NFL = GAME.competition.canonicalUrl;
-const { marketplace } = fixedMarketplace([GAME, NFC, MATCH]);
+const { marketplace } = fixedMarketplace([GAME, NFC, MATCH], [...footballMarkets(), ...PLAYERS]);
 let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import type { FixedMarket } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { hasProps, recommendedProps } from './recommended-props.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
-import { spread } from './testing/football-markets.ts';
+import { footballMarkets, spread } from './testing/football-markets.ts';
+import { PLAYERS } from './testing/player-markets.ts';
 
-function bookOf(markets?: Parameters<typeof fixedMarketplace>[1]) {
+const ALL = [...footballMarkets(), ...PLAYERS];
+
+function bookOf(markets: readonly FixedMarket[] = ALL) {
   const { trading } = fixedMarketplace([fixedEvent('game-1', { status: 'IN_PLAY' })], markets);
   const book = trading.book('game-1');
   if (!book) throw new Error('The book is open.');
