@@ -10,7 +10,7 @@ const layers = [
   ['marketplace'],
   ['betslip'],
   ['bets'],
-  ['settlement', 'cashout'],
+  ['settlement', 'cashout', 'streams'],
 ];
 
 /** The foundations of the web app: every area may import them, and they know no area. */

@@ -2,7 +2,7 @@ import type { League } from '@fairline/feed/season/league.ts';
 import { leagues, withoutBreak } from '@fairline/feed/season/leagues.ts';
 import { type OddsTerms, openStakes, paidBets, slipGuards, wagerGuards } from './bets/bets.ts';
 import { Betslip } from './betslip/betslip.ts';
-import { Cashier, sandboxProvider } from './cashier/cashier.ts';
+import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
 import { OddsApiClient } from './feeds/odds-api-client.ts';
@@ -18,6 +18,7 @@ import { Pruning } from './identity/pruning.ts';
 import { ledgerFaults, ledgerFigures } from './ledger-watch.ts';
 import { Limits } from './limits/limits.ts';
 import { Location, sandboxLocationProvider } from './location/location.ts';
+import { imageRoutes } from './marketplace/images.routes.ts';
 import { createMarketplace, OperatorFeatured } from './marketplace/marketplace.ts';
 import { openBetting, type PlacingTerms } from './open-betting.ts';
 import { Bus } from './platform/bus.ts';
@@ -30,6 +31,8 @@ import { type Opened, openTogether } from './platform/opened.ts';
 import { openRewards, Rewards } from './rewards/rewards.ts';
 import { buildSchema } from './schema.ts';
 import { Session } from './session/session.ts';
+import { liveStreamRoutes } from './streams/sandbox/live-streams.routes.ts';
+import { SandboxStreams, Streams } from './streams/streams.ts';
 import { openSimulator } from './trading/open-trading.ts';
 import { TrialBalance, Wallet } from './wallet/wallet.ts';
 
@@ -91,7 +94,11 @@ async function composeAll(
   const byOperators = opened.keep(new OperatorFeatured({ database, clock, logger }), (part) => part.close());
   await byOperators.start();
   const marketplace = opened.keep(
-    createMarketplace({ trading, catalogue, bus, clock, byOperators }),
+    createMarketplace({
+      ...{ trading, catalogue, bus, clock, byOperators },
+      imagesUrl: config.imagesUrl,
+      wagersOn: (selectionId) => bets.wagersOn([selectionId]),
+    }),
     (part) => part.close(),
   );
   const betslip = opened.keep(
@@ -110,6 +117,11 @@ async function composeAll(
     (part) => part.close(),
   );
   const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
+  const sandbox =
+    config.streams === 'sandbox'
+      ? opened.keep(new SandboxStreams({ bus, trading, clock }), (part) => part.close())
+      : undefined;
+  const streams = new Streams({ provider: sandbox, catalogue, location, wallet, bets, clock, logger });
   const trialBalance = opened.keep(
     new TrialBalance({
       database,
@@ -132,6 +144,7 @@ async function composeAll(
     cashout,
     session,
     location,
+    streams,
   };
   const http = opened.keep(
     createHttpServer({
@@ -141,9 +154,12 @@ async function composeAll(
       config: config.http,
       clock,
       logger,
+      parts: [PAYMENTS],
       routes: [
         identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined }),
         pushRoutes(feeds, config.feedProviders),
+        imageRoutes(catalogue),
+        ...(sandbox ? [liveStreamRoutes(sandbox, clock)] : []),
       ],
       checkHealth: async () => {
         await database.query('select 1');

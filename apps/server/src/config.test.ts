@@ -57,3 +57,12 @@ test('a standby is told that it needs a database that outlives the other server'
   expect(() => readConfig({ FAIRLINE_STANDBY: 'on' })).toThrow('FAIRLINE_STANDBY=on needs DATABASE_URL');
   expect(readConfig({ FAIRLINE_STANDBY: 'on', DATABASE_URL: 'postgres://a@b/c' }).standby).toBe(true);
 });
+
+test('images come from a CDN that is named by an https address, and pages may then show them [API-008]', () => {
+  const { imagesUrl, http } = readConfig({ FAIRLINE_IMAGES_URL: 'https://cdn.example/fairline' });
+  expect([imagesUrl, http.imageOrigin]).toEqual(['https://cdn.example/fairline', 'https://cdn.example']);
+  expect(readConfig({}).imagesUrl).toBe('');
+  for (const wrong of ['http://cdn.example', 'https://cdn.example/', 'cdn', 'https://a b']) {
+    expect(() => readConfig({ FAIRLINE_IMAGES_URL: wrong })).toThrow('without a slash at its end');
+  }
+});

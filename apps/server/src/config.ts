@@ -41,6 +41,10 @@ export interface Config {
   readonly shading: boolean;
   /** Whether to wait until the server of the database is gone, and then to take its place. */
   readonly standby: boolean;
+  /** Where images come from, without a slash at its end; '' for this server. */
+  readonly imagesUrl: string;
+  /** Whether games in play can be watched. */
+  readonly streams: 'sandbox' | 'off';
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -131,6 +135,11 @@ const settings = {
   ],
   FAIRLINE_SHADING: [flag('on'), 'on or off'],
   FAIRLINE_STANDBY: [flag('off'), 'on or off'],
+  FAIRLINE_STREAMS: [v.optional(v.picklist(['sandbox', 'off']), 'sandbox'), 'sandbox or off'],
+  FAIRLINE_IMAGES_URL: [
+    v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*[\w.-])?$/))),
+    'an https:// address without a slash at its end',
+  ],
   FAIRLINE_LIMITS: [flag('on'), 'on or off'],
   FAIRLINE_INTROSPECTION: [flag('off'), 'on or off'],
   FAIRLINE_TRUST_PROXY: [flag('off'), 'on or off'],
@@ -173,6 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   }
   const origins = read('FAIRLINE_ORIGINS').split(',');
+  const imagesUrl = read('FAIRLINE_IMAGES_URL') ?? '';
   return {
     http: {
       host: read('FAIRLINE_HOST'),
@@ -181,6 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       introspection: read('FAIRLINE_INTROSPECTION'),
       requestLimit: limits ? { max: 3_000, windowMs: 10_000 } : undefined,
       allowedOrigins: origins.map((origin) => origin.trim()).filter((origin) => origin !== ''),
+      imageOrigin: imagesUrl === '' ? undefined : new URL(imagesUrl).origin,
       webFolder: join(repositoryFolder, 'apps/web/dist'),
       manifestFile: join(repositoryFolder, 'apps/web/persisted.json'),
     },
@@ -198,6 +209,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,
     shading: read('FAIRLINE_SHADING'),
     standby,
+    imagesUrl,
+    streams: read('FAIRLINE_STREAMS'),
   };
 }
 

@@ -12,6 +12,7 @@ import './marketplace/marketplace.schema.ts';
 import './betslip/betslip.schema.ts';
 import './bets/bets.schema.ts';
 import './cashout/cashout.schema.ts';
+import './streams/streams.schema.ts';
 
 /** The whole schema: importing a domain's `.schema.ts` adds its part. */
 export function buildSchema(): GraphQLSchema {

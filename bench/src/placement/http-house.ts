@@ -27,6 +27,7 @@ import { createLogger } from '../../../apps/server/src/platform/log.ts';
 import { Rewards } from '../../../apps/server/src/rewards/rewards.ts';
 import { buildSchema } from '../../../apps/server/src/schema.ts';
 import { Session } from '../../../apps/server/src/session/session.ts';
+import { Streams } from '../../../apps/server/src/streams/streams.ts';
 import { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
 import { Wallet } from '../../../apps/server/src/wallet/wallet.ts';
 import { deposit } from './deposit.ts';
@@ -65,12 +66,25 @@ const location = new Location({
 const guards = wagerGuards({ identity, session, location, limits: new Limits({ database, clock, wallet }) });
 const bets = new Bets({ database, wallet, trading, bus, clock, logger, rewards, guards, limits: boundless });
 const cashout = await Cashout.open({ database, wallet, bets, trading, bus, clock });
+const streams = new Streams({ provider: undefined, catalogue, location, wallet, bets, clock, logger });
 const games = addGames(trading);
 
 const manifest = writeManifest();
 const http = createHttpServer({
   schema: buildSchema(),
-  services: { identity, wallet, cashier, rewards, marketplace, betslip, bets, cashout, session, location },
+  services: {
+    identity,
+    wallet,
+    cashier,
+    rewards,
+    marketplace,
+    betslip,
+    bets,
+    cashout,
+    session,
+    location,
+    streams,
+  },
   identity,
   config: {
     host: '127.0.0.1',

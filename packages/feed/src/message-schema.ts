@@ -21,6 +21,8 @@ const lines = v.object({
   league: v.exactOptional(slug),
 });
 
+const rank = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)));
+
 const fixture = v.object({
   eventId: id,
   sport: slug,
@@ -30,6 +32,7 @@ const fixture = v.object({
   away: side,
   startsAt: instant,
   lines,
+  ranks: v.exactOptional(v.object({ home: rank, away: rank })),
 });
 
 const envelope = {

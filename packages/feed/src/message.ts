@@ -59,4 +59,11 @@ export interface Fixture {
   /** ISO 8601 UTC */
   readonly startsAt: string;
   readonly lines: MainLines;
+  /** By the poll of their competition, where it has one; a side that is not ranked is left out. */
+  readonly ranks?: Ranks;
+}
+
+export interface Ranks {
+  readonly home?: number;
+  readonly away?: number;
 }

@@ -24,7 +24,7 @@ import {
   readHistory,
   readHistoryTotals,
 } from './history.ts';
-import { countOpen, readOpenIds } from './history-store.ts';
+import { countOpen, readHasBetOn, readOpenIds } from './history-store.ts';
 import { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 import { outcomesOf } from './liability.ts';
 import { LiabilityTeller } from './liability-teller.ts';
@@ -228,6 +228,11 @@ export class Bets {
     });
     const bets = await readBets(this.#options.database, ids);
     return bets.sort((left, right) => (left.id < right.id ? 1 : -1));
+  }
+
+  /** Whether the patron lately bet on an event, whatever became of the bet. */
+  async hasBetOn(patronId: string, eventId: string): Promise<boolean> {
+    return isUuid(patronId) && readHasBetOn(this.#options.database, patronId, eventId);
   }
 
   openBetCount(patronId: string): Promise<number> {

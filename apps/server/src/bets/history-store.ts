@@ -9,6 +9,9 @@ export interface IdsQuery {
   readonly type: BetType | undefined;
 }
 
+/** Of each status: a bet older than these is not on a game in play. */
+const NEWEST = 300;
+
 const OF_TYPE = '($4::text is null or type = $4)';
 
 function valuesOf({ patronId, before, limit, type }: IdsQuery): unknown[] {
@@ -62,6 +65,20 @@ export async function readOpenIdsOn(db: Queryable, query: IdsQuery, eventIds: re
      order by id desc limit $3`,
     [...valuesOf(query), eventIds],
   );
+}
+
+/** Whether one of a patron's newest bets, open or not, has a leg on an event. */
+export async function readHasBetOn(db: Queryable, patronId: string, eventId: string): Promise<boolean> {
+  const newest = (status: string) =>
+    `(select id from bets.bet where patron_id = $1 and status = '${status}' order by id desc limit ${NEWEST})`;
+  const [row] = await db.query<{ has: boolean }>(
+    `select exists (
+       select from (${newest('OPEN')} union all ${newest('SETTLED')} union all ${newest('CASHED_OUT')}) b
+       join bets.leg l on l.bet_id = b.id where l.event_id = $2
+     ) as has`,
+    [patronId, eventId],
+  );
+  return row?.has ?? false;
 }
 
 async function ids(db: Queryable, sql: string, values: unknown[]): Promise<string[]> {

@@ -26,6 +26,19 @@ import {
   readUnfinished,
 } from './store.ts';
 
+/** What the payments endpoint answers, apart from the sportsbook's [API-004]. */
+export const PAYMENTS = {
+  path: '/payments/graphql',
+  rootFields: new Set([
+    '__typename',
+    'account',
+    'createDeposit',
+    'node',
+    'paymentProviders',
+    'validateDeposit',
+  ]),
+} as const;
+
 export type { Deposit, DepositRequest, PaymentProblem } from './deposit.ts';
 export { type DepositStatus, statusOf } from './deposit-state.ts';
 export type { PaymentMethod, PaymentProvider } from './provider.ts';

@@ -36,6 +36,8 @@ export interface Team {
   readonly kind: 'team' | 'player';
   /** "4-2", wins and losses (and ties when there are any) of the games that were played here; absent before the first. */
   readonly record?: string;
+  /** In the poll when the game was listed; only in an event of a competition that shows ranks, and of its best. */
+  readonly rank?: number;
 }
 
 export interface CatalogueEvent {

@@ -62,4 +62,13 @@ export const catalogueMigrations: Migration[] = [
       alter table catalogue.competition add column position integer not null default 0;
     `,
   },
+  {
+    id: 'catalogue/0003-ranks',
+    sql: `
+      -- Of both sides in the poll when the game was listed.
+      alter table catalogue.event
+        add column home_rank smallint check (home_rank between 1 and 99),
+        add column away_rank smallint check (away_rank between 1 and 99);
+    `,
+  },
 ];

@@ -116,3 +116,22 @@ test('games of the same teams that end together are all written down, none waits
   await Promise.all(ids.map((id) => catalogue.setStatus(id, 'FINISHED', { home: 24, away: 20 })));
   expect(ids.map((id) => catalogue.event(id)?.status)).toEqual(ids.map(() => 'FINISHED'));
 });
+
+test('ranks told by the schedule are shown in college competitions alone, and newer ones take their place [LIVE-010]', async () => {
+  const bus = new Bus({ error: vi.fn() });
+  const changed = vi.fn();
+  bus.subscribe(eventChanged, changed);
+  const catalogue = await open(bus);
+  const ranks = { home: 7, away: 25 };
+  const elsewhere = await catalogue.addFixture(fixture('e-ranked-nfl', { ranks }));
+  expect([elsewhere.home.rank, elsewhere.away.rank]).toEqual([undefined, undefined]);
+  const college = await catalogue.addFixture(fixture('e-ranked', { competition: 'ncaaf', ranks }));
+  expect([college.home.rank, college.away.rank]).toEqual([7, 25]);
+  changed.mockClear();
+  await catalogue.addFixture(fixture('e-ranked', { competition: 'ncaaf', ranks }));
+  expect(changed).not.toHaveBeenCalled();
+  await catalogue.addFixture(fixture('e-ranked', { competition: 'ncaaf', ranks: { home: 6 } }));
+  const later = catalogue.event('e-ranked');
+  expect([later?.home.rank, later?.away.rank]).toEqual([6, undefined]);
+  expect((await open()).event('e-ranked')?.home.rank).toBe(6);
+});

@@ -14,6 +14,7 @@ import {
 } from './event.ts';
 import { eventName } from './event-name.ts';
 import { EVENT_STATUSES, type EventStatus, isOver, mayBecome } from './event-status.ts';
+import { rankedTeam } from './ranked.ts';
 import { seed } from './seed.ts';
 import { CatalogueStore, type CompetitionRow, type EventRow, type TeamRow } from './store.ts';
 import { formatRecord, playedOn } from './team-record.ts';
@@ -83,7 +84,7 @@ class MemoryCatalogue implements Catalogue {
     const row = await this.#store.upsertEvent(fixture);
     if (!row) throw new Error(`The fixture ${fixture.eventId} was not written.`);
     const before = this.#events.get(row.id);
-    if (before && before.startsAt.getTime() === row.starts_at.getTime()) return before;
+    if (before && isAsListed(before, this.#eventOf(row))) return before;
     return this.#change(row);
   }
 
@@ -135,8 +136,8 @@ class MemoryCatalogue implements Catalogue {
     this.#teams.set(changed.id, changed);
     for (const event of this.#events.values()) {
       if (isOver(event.status)) continue;
-      const home = event.home.id === changed.id ? changed : event.home;
-      const away = event.away.id === changed.id ? changed : event.away;
+      const home = inPlaceOf(event.home, changed);
+      const away = inPlaceOf(event.away, changed);
       if (home === event.home && away === event.away) continue;
       this.#events.set(event.id, { ...event, home, away });
       this.#bus.publish(eventChanged, { eventId: event.id });
@@ -155,13 +156,28 @@ class MemoryCatalogue implements Catalogue {
       sport: itsCompetition.sport,
       organization: itsCompetition.organization,
       competition: itsCompetition,
-      home,
-      away,
+      home: rankedTeam(home, row.competition, row.home_rank),
+      away: rankedTeam(away, row.competition, row.away_rank),
       startsAt: row.starts_at,
       status: row.status,
       canonicalUrl: `${itsCompetition.canonicalUrl}/event/${row.id}`,
     };
   }
+}
+
+/** Whether a fixture told nothing new. */
+function isAsListed(before: CatalogueEvent, now: CatalogueEvent): boolean {
+  return (
+    before.startsAt.getTime() === now.startsAt.getTime() &&
+    before.home.rank === now.home.rank &&
+    before.away.rank === now.away.rank
+  );
+}
+
+/** The team as it is now, with the rank it has in an event; any other team as it is. */
+function inPlaceOf(team: Team, changed: Team): Team {
+  if (team.id !== changed.id) return team;
+  return team.rank === undefined ? changed : { ...changed, rank: team.rank };
 }
 
 function competition(row: CompetitionRow): Competition {

@@ -32,9 +32,11 @@ export interface EventRow {
   readonly away_team: string;
   readonly starts_at: Date;
   readonly status: EventStatus;
+  readonly home_rank: number | null;
+  readonly away_rank: number | null;
 }
 
-const EVENT_COLUMNS = 'id, competition, home_team, away_team, starts_at, status';
+const EVENT_COLUMNS = 'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank';
 
 /** The catalogue's SQL. */
 export class CatalogueStore {
@@ -128,15 +130,24 @@ export class CatalogueStore {
     return rows[0];
   }
 
-  /** Adds the event, or moves its start while it has not begun. */
+  /** Adds the event, or moves its start while it has not begun; the ranks are those told last. */
   async upsertEvent(fixture: Fixture): Promise<EventRow | undefined> {
     const rows = await this.#database.query<EventRow>(
-      `insert into catalogue.event (id, competition, home_team, away_team, starts_at)
-       values ($1, $2, $3, $4, $5)
-       on conflict (id) do update set starts_at = case
-         when event.status in ('PRE_GAME', 'POSTPONED') then excluded.starts_at else event.starts_at end
+      `insert into catalogue.event (id, competition, home_team, away_team, starts_at, home_rank, away_rank)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (id) do update set home_rank = excluded.home_rank, away_rank = excluded.away_rank,
+         starts_at = case
+           when event.status in ('PRE_GAME', 'POSTPONED') then excluded.starts_at else event.starts_at end
        returning ${EVENT_COLUMNS}`,
-      [fixture.eventId, fixture.competition, fixture.home.id, fixture.away.id, new Date(fixture.startsAt)],
+      [
+        fixture.eventId,
+        fixture.competition,
+        fixture.home.id,
+        fixture.away.id,
+        new Date(fixture.startsAt),
+        fixture.ranks?.home ?? null,
+        fixture.ranks?.away ?? null,
+      ],
     );
     return rows[0];
   }

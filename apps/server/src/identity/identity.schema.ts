@@ -7,7 +7,13 @@ import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { CurrencyType, NodeRef, OddsFormatType } from '../platform/graphql/shared-types.ts';
 import { type Identity, ODDS_CHANGES, type Patron, type Preferences } from './identity.ts';
 import { acceptedAfter } from './odds-changes.ts';
-import './startup.schema.ts';
+
+export {
+  ApplicationMetadataType,
+  RegionalMetadataType,
+  regionCodeOf,
+  ServiceAttributesType,
+} from './startup.schema.ts';
 
 declare module '../platform/graphql/context.ts' {
   interface Services {

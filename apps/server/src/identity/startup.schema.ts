@@ -19,11 +19,16 @@ function regionOf({ regionCode }: RequestContext): Region | undefined {
   return findRegion(regionCode ?? DEFAULT_REGION);
 }
 
+/** ISO 3166-2, of whoever asks: as the client believes it, or the default. */
+export function regionCodeOf(context: RequestContext): string {
+  return regionOf(context)?.iso_3166_2_code ?? context.regionCode ?? DEFAULT_REGION;
+}
+
 interface Startup {
   readonly context: RequestContext;
 }
 
-const ApplicationMetadataType = builder.objectRef<Startup>('ApplicationMetadata').implement({
+export const ApplicationMetadataType = builder.objectRef<Startup>('ApplicationMetadata').implement({
   fields: (t) => ({
     currentTime: t.field({ type: 'DateTime', resolve: ({ context }) => new Date(context.now) }),
     casinoEnabled: t.boolean({ resolve: () => APPLICATION.casinoEnabled }),
@@ -37,10 +42,10 @@ const ApplicationMetadataType = builder.objectRef<Startup>('ApplicationMetadata'
   }),
 });
 
-const RegionalMetadataType = builder.objectRef<Startup>('RegionalMetadata').implement({
+export const RegionalMetadataType = builder.objectRef<Startup>('RegionalMetadata').implement({
   fields: (t) => ({
     currentRegionCode: t.string({
-      resolve: ({ context }) => regionOf(context)?.iso_3166_2_code ?? context.regionCode ?? DEFAULT_REGION,
+      resolve: ({ context }) => regionCodeOf(context),
     }),
     currentCountry: t.string({
       resolve: ({ context }) =>
@@ -51,12 +56,12 @@ const RegionalMetadataType = builder.objectRef<Startup>('RegionalMetadata').impl
   }),
 });
 
-const ServiceAttributesType = builder.objectRef<Startup>('ServiceAttributes').implement({
+export const ServiceAttributesType = builder.objectRef<Startup>('ServiceAttributes').implement({
   fields: (t) => ({
     identityTokenPath: t.string({ resolve: () => '/oauth/token' }),
     sportsbookPath: t.string({ resolve: () => '/graphql' }),
     sportsbookWebsocketPath: t.string({ resolve: () => '/graphql/ws' }),
-    paymentsPath: t.string({ resolve: () => '/wallet' }),
+    paymentsPath: t.string({ resolve: () => '/payments/graphql' }),
     supportEmail: t.string({ resolve: () => 'support@fairline.example' }),
     supportPhone: t.string({ resolve: () => '1-800-555-0142' }),
   }),

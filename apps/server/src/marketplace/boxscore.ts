@@ -15,9 +15,10 @@ export interface BoxscoreLine {
   readonly values: readonly string[];
 }
 
-/** An event whose reader may have asked for no boxscore. */
+/** An event whose reader may have asked for no boxscore, or for a fight as any other event. */
 export interface EventView extends BookView {
   readonly withoutBoxscore?: boolean;
+  readonly withoutFight?: boolean;
 }
 
 export function withoutBoxscore(book: BookView): EventView {

@@ -1,13 +1,13 @@
 import { builder } from '../platform/graphql/builder.ts';
-import { toGlobalId } from '../platform/graphql/node.ts';
+import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { DeepLinkType, NodeRef } from '../platform/graphql/shared-types.ts';
-import { ParticipantRef, StandardEventRef } from './event.schema.ts';
+import { StandardEventRef } from './event.schema.ts';
 import { MarketRef, MarketSelectionRef, StatisticAccruedRef } from './market.schema.ts';
-import { teamOf } from './names.ts';
 import type { CardKind, CardModel, TableRowModel } from './page-model.ts';
-import { type RecommendedProp, recommendedProps } from './recommended-props.ts';
 import { RichEventRef } from './rich-event.schema.ts';
 import { isLive } from './status.ts';
+import { cardsAt } from './wanted-cards.ts';
+import { eventIdOf } from './wanted-ids.ts';
 
 const TYPENAMES: Readonly<Record<CardKind, string>> = {
   grid: 'GridMarketCard',
@@ -15,6 +15,7 @@ const TYPENAMES: Readonly<Record<CardKind, string>> = {
   'three-way': 'ThreeWayMoneylineMarketCard',
   'tiled-list': 'TiledListMarketCard',
   list: 'ListMarketCard',
+  'odds-boost': 'OddsBoostMarketCard',
   table: 'TableMarketCard',
 };
 
@@ -22,25 +23,6 @@ const TYPENAMES: Readonly<Record<CardKind, string>> = {
 export function cardId({ kind, rawId }: Pick<CardModel, 'kind' | 'rawId'>): string {
   return toGlobalId(TYPENAMES[kind], rawId);
 }
-
-const PropClassificationEnum = builder.enumType('PropClassification', {
-  values: ['GAME_PROP', 'PLAYER_PROP'] as const,
-});
-
-const RecommendedPropRef = builder.objectRef<RecommendedProp>('RecommendedProp').implement({
-  fields: (t) => ({
-    classification: t.field({ type: PropClassificationEnum, resolve: (prop) => prop.classification }),
-    label: t.string({ resolve: ({ market }) => market.name }),
-    market: t.field({ type: MarketRef, resolve: ({ market }) => market }),
-    participant: t.field({
-      type: ParticipantRef,
-      nullable: true,
-      resolve: ({ selection }, _args, { services }) =>
-        teamOf(selection, services.marketplace.event(selection.eventId)?.event),
-    }),
-    selection: t.field({ type: MarketSelectionRef, resolve: ({ selection }) => selection }),
-  }),
-});
 
 export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').implement({
   interfaces: [NodeRef],
@@ -57,15 +39,12 @@ export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').imple
     featuredTitle: t.string({ nullable: true, resolve: (card) => card.featuredTitle }),
     markets: t.field({ type: [MarketRef], resolve: (card) => [...card.markets] }),
     rawId: t.exposeString('rawId'),
-    recommendedProps: t.field({
-      type: [RecommendedPropRef],
-      description: 'What to bet on besides the main lines; for cards of lists.',
-      resolve: ({ book, withoutProps }) => (withoutProps ? [] : recommendedProps(book)),
-    }),
     richEvent: t.field({
       type: RichEventRef,
-      description: 'The event with its teams. richEventUpdated follows it.',
-      resolve: ({ book }) => book,
+      nullable: true,
+      description:
+        'The event with its teams; null where includeRichEvent is false. richEventUpdated follows it.',
+      resolve: ({ book, withoutRichEvent }) => (withoutRichEvent ? null : book),
     }),
     tags: t.stringList({ resolve: ({ book }) => (isLive(book) ? ['IN_PLAY'] : []) }),
   }),
@@ -130,3 +109,11 @@ builder.objectRef<CardModel>('TableMarketCard').implement({
     }),
   }),
 });
+
+for (const typename of ['GridMarketCard', 'OddsBoostMarketCard']) {
+  registerNode(typename, async (rawId, { services }) => {
+    const book = services.marketplace.event(eventIdOf(rawId));
+    const card = cardsAt(book, 'LIST').get(rawId) ?? cardsAt(book, 'EVENT').get(rawId);
+    return card && TYPENAMES[card.kind] === typename ? card : null;
+  });
+}

@@ -3,6 +3,7 @@ import type { BookView, MarketView } from '../trading/trading.ts';
 import { byScope, bySort, byStatistic, type Draft, drawersOf, families, gameLines } from './event-drawers.ts';
 import { featuredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
+import { BOOSTS_TITLE, boostCards } from './odds-boosts.ts';
 import type { CardModel, PageChildModel, PageModel } from './page-model.ts';
 import { sectionUrl } from './paths.ts';
 import { isShown } from './status.ts';
@@ -117,6 +118,7 @@ function popular(book: BookView): Draft[] {
   const scores = book.markets.filter(({ type }) => type === 'NEXT_SCORE' || type === 'FIRST_SCORE');
   return [
     gameLines(book),
+    { key: 'odds-boosts', title: BOOSTS_TITLE, cards: boostCards(book) },
     ...bySort(book, ofType('SPREAD', 'TOTAL')),
     ...bySort(book, families(scores).slice(0, POPULAR_SCORING).flat()),
     ...bySort(book, ofType('WINNING_MARGIN')),

@@ -56,9 +56,19 @@ export const ParticipantRef = builder.objectRef<Team>('Participant').implement({
     }),
     mediumName: t.exposeString('mediumName'),
     name: t.exposeString('name'),
+    rank: t.int({
+      nullable: true,
+      description: 'In the poll, of an event in a college competition; null everywhere else.',
+      resolve: ({ rank }) => rank,
+    }),
     primaryColour: t.exposeString('primaryColour', { description: 'Hex colours for the crest.' }),
     record: t.string({ nullable: true, description: 'e.g. 4-2', resolve: (team) => team.record }),
     secondaryColour: t.exposeString('secondaryColour'),
+    teamLogoUrl: t.string({
+      nullable: true,
+      description: '72 by 72 pixels, drawn from initials and colours; null for a player.',
+      resolve: (team, _args, { services }) => services.marketplace.logoUrl(team),
+    }),
     type: t.field({ type: ParticipantTypeEnum, resolve: ({ kind }) => PARTICIPANT_TYPES[kind] }),
   }),
 });

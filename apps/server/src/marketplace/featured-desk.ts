@@ -4,6 +4,7 @@ import type { BookView, SelectionView, Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
 import { featuredBets, isTimely } from './featured-bets.ts';
 import type { FeaturedBet, FeaturedLeg, FeaturedView } from './featured-view.ts';
+import { isOfConference } from './page-filter.ts';
 import type { PagePath } from './paths.ts';
 import { isAvailable } from './status.ts';
 
@@ -93,10 +94,15 @@ export class FeaturedDesk {
   }
 }
 
-function isOn(path: PagePath, { event }: BookView): boolean {
+function isOn(path: PagePath, book: BookView): boolean {
+  const { event } = book;
   if (path.kind === 'event') return event.id === path.eventId;
-  if (path.kind === 'live') return event.status === 'IN_PLAY';
-  return path.kind === 'home' || event.competition.slug === path.competition;
+  if (path.kind === 'live') {
+    return event.status === 'IN_PLAY' && (path.filter === undefined || event.sport.slug === path.filter);
+  }
+  if (path.kind === 'home') return true;
+  if (event.competition.slug !== path.competition) return false;
+  return path.filter === undefined || isOfConference(book, path.filter);
 }
 
 /** Legs of one event at their joint price; they and all others multiply. */

@@ -23,6 +23,8 @@ export interface FeaturedView extends FeaturedBet {
   readonly odds: Odds | undefined;
   /** What it paid when it was put forward. */
   readonly firstOdds: Odds | undefined;
+  /** For whoever asked for no logos. */
+  readonly withoutLogo?: boolean;
 }
 
 export interface FeaturedLeg {

@@ -8,6 +8,7 @@ import { MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.t
 import { StandardEventRef } from './event.schema.ts';
 import type { FeaturedLeg, FeaturedView } from './featured-view.ts';
 import { MarketRef, MarketSelectionRef } from './market.schema.ts';
+import { teamOf } from './names.ts';
 
 /** Cents: what the estimated payout is of. */
 const EXAMPLE_STAKE = 1_000n;
@@ -39,6 +40,15 @@ export const FeaturedBetCardRef = builder.interfaceRef<FeaturedView>('FeaturedBe
     featuredBetId: t.string({ description: 'For addFeaturedBet and links.', resolve: ({ id }) => id }),
     header: t.exposeString('header'),
     legs: t.field({ type: [FeaturedLegRef], resolve: ({ legs }) => [...legs] }),
+    logoUrl: t.string({
+      nullable: true,
+      description:
+        'Of the team that the first leg is on, if it is on one; null where includeFeaturedBetLogo is false.',
+      resolve: ({ legs: [leg], withoutLogo }, _args, { services }) => {
+        const team = leg && !withoutLogo ? teamOf(leg.selection, leg.book.event) : undefined;
+        return team && services.marketplace.logoUrl(team);
+      },
+    }),
     odds: t.field({
       type: OddsType,
       nullable: true,

@@ -98,7 +98,10 @@ test('a card is followed by its id, with props and boxscore unless they are not 
   };
   const prop = { classification: 'PLAYER_PROP', label: expect.any(String), selection: expect.anything() };
   expect(await first(query)).toEqual({
-    marketCardUpdated: { goneRawIds: [], cards: [{ ...card, recommendedProps: [prop, prop, prop] }] },
+    marketCardUpdated: {
+      goneRawIds: [],
+      cards: [{ ...card, recommendedProps: Array.from({ length: 5 }, () => prop) }],
+    },
   });
   const fallbackEvent = { ...card.fallbackEvent, boxscore: null };
   expect(await first(query, { wanted: false })).toEqual({
@@ -157,7 +160,7 @@ test('events are followed by their ids, rich ones by their addresses [LIVE-008] 
           gameInfo: { startsAt: GAME.startsAt.toISOString() },
           homeTeam: {
             name: 'Kansas City Chiefs',
-            logoUrl: null,
+            logoUrl: '/images/logos/72x72/nfl-kc.svg',
             tournamentSeed: null,
             standings: { rankAndRecordString: '4-2' },
           },

@@ -2,10 +2,12 @@ import type { Competition } from '../catalogue/catalogue.ts';
 import type { BookView } from '../trading/trading.ts';
 import { gridCard } from './cards.ts';
 import { groupByDay } from './days.ts';
-import { featuredShelf } from './featured-shelf.ts';
+import { featuredShelf, filteredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
+import { boostDrawer } from './odds-boosts.ts';
+import { conferenceFilter, type FilterModel, hasOption, passes, sportFilter } from './page-filter.ts';
 import type { CardModel, ChipModel, PageModel, SectionModel, ShelfModel } from './page-model.ts';
-import { HOME_URL, LIVE_URL, sectionUrl } from './paths.ts';
+import { filteredUrl, HOME_URL, LIVE_URL, sectionUrl } from './paths.ts';
 import { isLive, isUpcoming } from './status.ts';
 
 /** What the pages are made from: the books of every event, the competitions, and the time. */
@@ -23,6 +25,7 @@ export function homePage(board: Board, featured: readonly FeaturedView[] = []): 
   const sections: SectionModel[] = [
     { kind: 'chips', id: `${HOME_URL}#chips`, chips: chips(board) },
     ...featuredShelf(HOME_URL, featured),
+    ...boostDrawer(HOME_URL, board.books),
     ...homeLive(board),
     ...homeUpcoming(board),
   ];
@@ -71,33 +74,57 @@ function leaguesOf(
 }
 
 /** Every live game by league, and what starts next: with no game on, the page is a reason to wait, not empty. */
-export function livePage(board: Board): PageModel {
-  const byLeague = leaguesOf(board, board.books.filter(isLive)).flatMap(({ competition, books }) =>
+export function livePage(board: Board, sport: string | undefined = undefined): PageModel | undefined {
+  const filter = sportFilter(LIVE_URL, board.competitions, board.books.filter(isShownSoon), sport);
+  if (sport !== undefined && !hasOption(filter, sport)) return undefined;
+  const books = board.books.filter((book) => passes(filter, book));
+  const byLeague = leaguesOf(board, books.filter(isLive)).flatMap(({ competition, books }) =>
     liveShelves(`${LIVE_URL}#${competition.canonicalUrl}`, books, MOST.live, competition.name),
   );
-  const soon = dayShelves(LIVE_URL, board, board.books.filter(isUpcoming), MOST.soon).map((shelf) => ({
+  const soon = dayShelves(LIVE_URL, board, books.filter(isUpcoming), MOST.soon).map((shelf) => ({
     ...shelf,
     title: `Up next: ${shelf.title}`,
   }));
-  return listPage('LIVE', LIVE_URL, 'Live', 'Live', [...byLeague, ...soon]);
+  const url = filteredUrl(LIVE_URL, 'sport', sport);
+  return withFilter(listPage('LIVE', url, 'Live', 'Live', [...byLeague, ...soon]), filter);
 }
 
-/** @returns undefined for a section a league page does not have */
+/** @returns undefined for a section or a conference a league page does not have */
 export function competitionPage(
   competition: Competition,
-  section: string | undefined,
+  {
+    section,
+    filter: conference,
+  }: { readonly section?: string | undefined; readonly filter?: string | undefined },
   board: Board,
   featured: readonly FeaturedView[] = [],
 ): PageModel | undefined {
   if (section !== undefined && section !== 'lines') return undefined;
-  const url = competition.canonicalUrl;
-  const books = board.books.filter((book) => book.event.competition.canonicalUrl === url);
+  const filter = conferenceFilter(competition, conference);
+  if (conference !== undefined && !hasOption(filter, conference)) return undefined;
+  const { canonicalUrl } = competition;
+  const url = filteredUrl(canonicalUrl, 'conference', conference);
+  const books = board.books
+    .filter((book) => book.event.competition.canonicalUrl === canonicalUrl)
+    .filter((book) => passes(filter, book));
+  const left = featured.filter(({ legs }) => legs.some(({ book }) => passes(filter, book)));
   const sections = [
-    ...featuredShelf(url, featured),
+    ...filteredShelf(url, featured, left),
+    ...boostDrawer(url, books),
     ...liveShelves(url, books.filter(isLive), MOST.competition, 'Live Now'),
     ...dayShelves(url, board, books.filter(isUpcoming), MOST.competition),
   ];
-  return listPage('COMPETITION', url, competition.name, 'Lines', sections, sectionUrl(url, 'lines'));
+  const childUrl = filteredUrl(sectionUrl(canonicalUrl, 'lines'), 'conference', conference);
+  return withFilter(listPage('COMPETITION', url, competition.name, 'Lines', sections, childUrl), filter);
+}
+
+function withFilter(page: PageModel, filter: FilterModel | undefined): PageModel {
+  return filter ? { ...page, children: page.children.map((child) => ({ ...child, filter })) } : page;
+}
+
+/** Games in play, and those of which a few are listed next to them. */
+function isShownSoon(book: BookView): boolean {
+  return isLive(book) || isUpcoming(book);
 }
 
 function listPage(
@@ -108,7 +135,9 @@ function listPage(
   sections: readonly SectionModel[],
   childUrl = canonicalUrl,
 ): PageModel {
-  const hasContent = sections.some((section) => section.kind !== 'chips');
+  const hasContent = sections.some(
+    (section) => section.kind !== 'chips' && (section.kind !== 'featured' || section.bets.length > 0),
+  );
   const child = {
     id: `${canonicalUrl}#all`,
     label,

@@ -1,17 +1,19 @@
 import { builder } from '../platform/graphql/builder.ts';
-import { notFound } from '../platform/graphql/error-types.ts';
 import { fromGlobalId, toGlobalId } from '../platform/graphql/node.ts';
 import { shared } from '../platform/graphql/shared.ts';
 import { DeepLinkType } from '../platform/graphql/shared-types.ts';
 import { StandardEventRef } from './event.schema.ts';
 import type { Marketplace } from './marketplace.ts';
-import { PageResultRef } from './page.schema.ts';
-import { PAGE_NOT_FOUND } from './watch.ts';
+import './page-queries.schema.ts';
+import './section-queries.schema.ts';
 import './live.schema.ts';
 import './federated.schema.ts';
 import './followed.schema.ts';
 import './table.schema.ts';
 import './quick-bets.schema.ts';
+import './fight.schema.ts';
+import './odds-boosts.schema.ts';
+import './recommended-props.schema.ts';
 import type { MenuItem } from './sports-menu.ts';
 
 export { EventStatusEnum, StandardEventRef } from './event.schema.ts';
@@ -23,19 +25,6 @@ declare module '../platform/graphql/context.ts' {
     marketplace: Marketplace;
   }
 }
-
-builder.queryField('page', (t) =>
-  t.field({
-    type: PageResultRef,
-    authScopes: { public: true },
-    extensions: shared({
-      version: ({ canonicalUrl }, { marketplace }) => marketplace.pageVersion(String(canonicalUrl)),
-    }),
-    args: { canonicalUrl: t.arg.string() },
-    resolve: (_root, { canonicalUrl }, { services }) =>
-      services.marketplace.page(canonicalUrl) ?? notFound(PAGE_NOT_FOUND),
-  }),
-);
 
 builder.queryField('event', (t) =>
   t.field({

@@ -1,3 +1,4 @@
+import type { Team } from '../catalogue/catalogue.ts';
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { type BoardSources, LiveBoard } from './board.ts';
@@ -18,8 +19,10 @@ import type { OperatorFeatured } from './operator-featured.ts';
 import { PageChildrenSource, type PageChildrenUpdate } from './page-children-source.ts';
 import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
+import { type RecommendedProp, recommendedProps, type WagersOn } from './recommended-props.ts';
 import { type MenuItem, sportsMenu } from './sports-menu.ts';
 import { TablesSource, type TablesUpdate, type WantedTables } from './table-source.ts';
+import { logoUrlOf } from './team-logo.ts';
 import { TickedVersions } from './ticked-versions.ts';
 
 export type { BoardSources } from './board.ts';
@@ -45,6 +48,10 @@ export interface Marketplace {
   sportsMenu(): readonly MenuItem[];
   /** A bet the house puts forward; undefined once it does not any more. */
   featuredBet(id: string): FeaturedView | undefined;
+  /** Of an event, the first to show first. */
+  recommendedProps(book: BookView): readonly RecommendedProp[];
+  /** The address of a team's logo; none for a player. */
+  logoUrl(team: Team): string | undefined;
   /** For one group of subscribers each; undefined when there is no such page. */
   marketsOf(canonicalPath: string): LiveSource<MarketsUpdate> | undefined;
   statisticsOf(canonicalPath: string): LiveSource<EventsUpdate> | undefined;
@@ -62,6 +69,10 @@ export interface Marketplace {
 export interface MarketplaceSources extends BoardSources {
   /** What operators put forward; nothing unless given. */
   readonly byOperators?: Pick<OperatorFeatured, 'bets' | 'onChange'>;
+  /** Open bets made of a selection alone; nobody's unless given. */
+  readonly wagersOn?: WagersOn;
+  /** Where images come from, without a slash at its end; this server unless given. */
+  readonly imagesUrl?: string;
 }
 
 export function createMarketplace(sources: MarketplaceSources): Marketplace {
@@ -82,6 +93,8 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     selection: (rawId) => trading.selection(rawId),
     sportsMenu: () => sportsMenu(board.snapshot()),
     featuredBet: (id) => featured.bet(id),
+    logoUrl: (team) => logoUrlOf(team, sources.imagesUrl ?? ''),
+    recommendedProps: (book) => recommendedProps(book, sources.wagersOn),
     marketsOf: (path) => ifPage(path, () => new MarketsSource(parts, path)),
     statisticsOf: (path) => ifPage(path, () => new StatisticsSource(parts, path)),
     childrenOf: (path) => ifPage(path, () => new PageChildrenSource(parts, path)),

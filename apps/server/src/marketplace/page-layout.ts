@@ -73,7 +73,8 @@ function orderOfSection(section: SectionModel) {
 }
 
 /** Equal as long as a card shows the same markets under the same heading. */
-export function layoutOfCard({ book, featuredTitle, markets, table }: CardModel): string {
+export function layoutOfCard({ kind, book, featuredTitle, markets, table }: CardModel): string {
+  const boosted = markets.flatMap(({ selections }) => selections.filter(({ was }) => was));
   const cells = table?.rows.map(({ selections }) => selections.map(({ rawId }) => rawId));
   return JSON.stringify([
     featuredTitle,
@@ -81,5 +82,6 @@ export function layoutOfCard({ book, featuredTitle, markets, table }: CardModel)
     markets.map((market) => market.key),
     table?.headers,
     cells,
+    kind === 'odds-boost' && boosted.map(({ rawId }) => rawId),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import type { FeaturedView } from './featured-view.ts';
+import type { FilterModel } from './page-filter.ts';
 
 /** A page as it stands now: plain data that the schema reads. Nothing in it depends on who looks. */
 export interface PageModel {
@@ -20,6 +21,8 @@ export interface PageChildModel {
   readonly canonicalUrl: string;
   readonly selected: boolean;
   readonly hasContent: boolean;
+  /** What it can be narrowed to. */
+  readonly filter?: FilterModel | undefined;
   /** Empty unless selected. */
   readonly sections: readonly SectionModel[];
 }
@@ -40,7 +43,7 @@ export interface ChipModel {
   readonly canonicalUrl: string;
 }
 
-/** The bets the house puts forward on the page; one at least. */
+/** The bets the house puts forward on the page; none only where a filter left none [PAGE-009]. */
 export interface FeaturedModel {
   readonly kind: 'featured';
   readonly id: string;
@@ -63,7 +66,14 @@ export interface DrawerModel {
   readonly cards: readonly CardModel[];
 }
 
-export type CardKind = 'grid' | 'line-selector' | 'three-way' | 'tiled-list' | 'list' | 'table';
+export type CardKind =
+  | 'grid'
+  | 'line-selector'
+  | 'three-way'
+  | 'tiled-list'
+  | 'list'
+  | 'odds-boost'
+  | 'table';
 
 export interface CardModel {
   readonly kind: CardKind;
@@ -79,6 +89,8 @@ export interface CardModel {
   readonly table?: TableModel;
   /** For whoever asked for no recommended props. */
   readonly withoutProps?: boolean;
+  /** For whoever asked for no rich event. */
+  readonly withoutRichEvent?: boolean;
 }
 
 /** Players one below the other. */

@@ -6,6 +6,7 @@ import { DeepLinkType, NodeRef } from '../platform/graphql/shared-types.ts';
 import { MarketCardRef } from './card.schema.ts';
 import { StandardEventRef } from './event.schema.ts';
 import { FeaturedBetCardRef } from './featured.schema.ts';
+import type { FilterModel, FilterOption } from './page-filter.ts';
 import type {
   ChipModel,
   ChipsModel,
@@ -16,6 +17,7 @@ import type {
   SectionModel,
   ShelfModel,
 } from './page-model.ts';
+import { SECTION_POLLING_MS } from './quick-bets.ts';
 
 export const PageTypeEnum = builder.enumType('PageType', {
   values: ['COMPETITION', 'EVENT', 'FAN_HUB', 'HOME', 'LIVE', 'PARLAY'] as const,
@@ -59,7 +61,7 @@ const MarketplaceShelfRef = builder.objectRef<ShelfModel>('MarketplaceShelf').im
   }),
 });
 
-const FeaturedBetsShelfRef = builder.objectRef<FeaturedModel>('FeaturedBetsShelf').implement({
+export const FeaturedBetsShelfRef = builder.objectRef<FeaturedModel>('FeaturedBetsShelf').implement({
   description: 'The bets the house puts forward on a page. featuredBetsUpdated follows them.',
   interfaces: [NodeRef],
   fields: (t) => ({
@@ -75,19 +77,43 @@ const SECTION_TYPES = {
   shelf: 'MarketplaceShelf',
 } as const;
 
-const PageSectionRef = builder.unionType('PageSection', {
+export const PageSectionRef = builder.unionType('PageSection', {
   types: [ChipsCarouselRef, DrawerRef, FeaturedBetsShelfRef, MarketplaceShelfRef],
   resolveType: (section: SectionModel) => SECTION_TYPES[section.kind],
 });
 
-const PageChildRef = builder.objectRef<PageChildModel>('PageChild').implement({
+const FilterOptionRef = builder.objectRef<FilterOption>('PageFilterOption').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    deepLink: t.field({ type: DeepLinkType, resolve: (option) => option }),
+    label: t.exposeString('label'),
+  }),
+});
+
+const FilterRef = builder.objectRef<FilterModel>('PageFilter').implement({
+  description: 'What the page can be narrowed to.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: "'conference' or 'sport': the parameter of the page's address." }),
+    clearLink: t.field({ type: DeepLinkType, resolve: ({ clearUrl }) => ({ canonicalUrl: clearUrl }) }),
+    label: t.exposeString('label'),
+    options: t.field({ type: [FilterOptionRef], resolve: ({ options }) => [...options] }),
+    selectedFilterId: t.id({ nullable: true, resolve: ({ selected }) => selected }),
+  }),
+});
+
+export const PageChildRef = builder.objectRef<PageChildModel>('PageChild').implement({
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({ resolve: (child) => toGlobalId('PageChild', child.id) }),
     deepLink: t.field({ type: DeepLinkType, resolve: (child) => child }),
     default: t.exposeBoolean('selected'),
+    filter: t.field({ type: FilterRef, nullable: true, resolve: ({ filter }) => filter }),
     hasContent: t.exposeBoolean('hasContent'),
     label: t.exposeString('label'),
+    pollingIntervalMilliseconds: t.int({
+      description: "How often to ask for an event's tab again, should live updates be lost.",
+      resolve: () => SECTION_POLLING_MS,
+    }),
     sections: t.field({ type: [PageSectionRef], resolve: (child) => [...child.sections] }),
   }),
 });

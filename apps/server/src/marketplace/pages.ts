@@ -54,12 +54,12 @@ export class Pages {
       case 'home':
         return homePage(this.#board.snapshot(), this.#featured.on(path));
       case 'live':
-        return livePage(this.#board.snapshot());
+        return livePage(this.#board.snapshot(), path.filter);
       case 'competition': {
         const competition = this.#catalogue.competitions().find((one) => isAt(one, path));
         if (!competition) return undefined;
-        const featured = this.#featured.on(path);
-        return competitionPage(competition, path.section, this.#board.snapshot(), featured);
+        const featured = this.#featured.on({ ...path, filter: undefined });
+        return competitionPage(competition, path, this.#board.snapshot(), featured);
       }
       case 'event': {
         const book = this.#board.book(path.eventId);

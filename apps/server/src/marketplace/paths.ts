@@ -1,8 +1,14 @@
 /** The address of a marketplace page, read. A section is one of a page's children. */
 export type PagePath =
   | { readonly kind: 'home' }
-  | { readonly kind: 'live' }
-  | ({ readonly kind: 'competition'; readonly section: string | undefined } & CompetitionPath)
+  /** filter: of a sport alone. */
+  | { readonly kind: 'live'; readonly filter: string | undefined }
+  /** filter: of a conference alone. */
+  | ({
+      readonly kind: 'competition';
+      readonly section: string | undefined;
+      readonly filter: string | undefined;
+    } & CompetitionPath)
   | ({
       readonly kind: 'event';
       readonly eventId: string;
@@ -26,18 +32,35 @@ const COMPETITION = new RegExp(
   `^/sport/(?<sport>${SLUG})/organization/(?<organization>${SLUG})/competition/(?<competition>${SLUG})` +
     `(?:/event/(?<eventId>[A-Za-z0-9][A-Za-z0-9._-]{0,63}))?(?:/section/(?<section>${SLUG}))?$`,
 );
+const FILTER = new RegExp(`^(?:conference=(?<conference>${SLUG})|sport=(?<sport>${SLUG}))$`);
 
 /** @returns undefined for anything that cannot be the address of a page, whether or not the page exists */
 export function parsePagePath(canonicalUrl: string): PagePath | undefined {
   if (canonicalUrl.length > LONGEST_PATH) return undefined;
-  const path = canonicalUrl.replace(/\/+$/, '');
-  if (path === '' || path === HOME_URL) return { kind: 'home' };
-  if (path === LIVE_URL) return { kind: 'live' };
+  const [address = '', query] = canonicalUrl.split('?');
+  const filter = query === undefined ? undefined : FILTER.exec(query)?.groups;
+  if (query !== undefined && !filter) return undefined;
+  const path = address.replace(/\/+$/, '');
+  if (path === LIVE_URL) return atFilter({ kind: 'live', filter: filter?.sport }, filter?.conference);
+  if (path === '' || path === HOME_URL) return filter ? undefined : { kind: 'home' };
   const groups = COMPETITION.exec(path)?.groups;
   if (!groups) return undefined;
   const { sport = '', organization = '', competition = '', eventId, section } = groups;
   const place = { sport, organization, competition, section };
-  return eventId === undefined ? { kind: 'competition', ...place } : { kind: 'event', eventId, ...place };
+  if (eventId === undefined) {
+    return atFilter({ kind: 'competition', filter: filter?.conference, ...place }, filter?.sport);
+  }
+  return filter ? undefined : { kind: 'event', eventId, ...place };
+}
+
+/** Nothing where the query names a filter of another kind of page. */
+function atFilter(path: PagePath, other: string | undefined): PagePath | undefined {
+  return other === undefined ? path : undefined;
+}
+
+/** The address of a page with a filter; without one the page's own. @param base without a query */
+export function filteredUrl(base: string, by: 'conference' | 'sport', filter: string | undefined): string {
+  return filter === undefined ? base : `${base}?${by}=${filter}`;
 }
 
 export function competitionUrl(of: CompetitionPath): string {

@@ -2,40 +2,77 @@ import type { BookView, MarketView, SelectionView } from '../trading/trading.ts'
 import { isGridMarket } from './cards.ts';
 import { isOnOffer, wireSelectionStatus } from './status.ts';
 
+/** Why a prop is recommended. */
+export const PROP_SOURCES = ['MOST_BET', 'NEAREST_TO_EVEN'] as const;
+
 export interface RecommendedProp {
   readonly classification: 'PLAYER_PROP' | 'GAME_PROP';
   readonly market: MarketView;
   readonly selection: SelectionView;
+  readonly source: (typeof PROP_SOURCES)[number];
 }
 
-const MOST = 3;
+/** Of an event at most [FEAT-010]. */
+const MOST = 6;
+
+/** How many open bets are made of a selection alone. @param rawId of the selection */
+export type WagersOn = (rawId: string) => number;
 
 /**
- * What to bet on besides the main lines: of the props on offer those that are closest to even, players' first, and of each
- * the likeliest selection.
+ * What to bet on besides the main lines: of each prop on offer the selection most bet on, or the likeliest; of these
+ * those most bet on, then players' before the game's, nearest to even first; one of each family of lines.
  */
-export function recommendedProps(book: BookView): RecommendedProp[] {
+export function recommendedProps(book: BookView, wagersOn: WagersOn = () => 0): readonly RecommendedProp[] {
   return book.markets
-    .filter((market) => isOnOffer(market) && market.classification !== 'game' && !isGridMarket(book, market))
-    .flatMap((market) => propOf(market) ?? [])
+    .filter((market) => isProp(book, market))
+    .flatMap((market) => propOf(market, wagersOn) ?? [])
     .sort(byInterest)
-    .slice(0, MOST);
+    .filter(isFirstOfFamily)
+    .slice(0, MOST)
+    .map(({ wagers, ...prop }) => ({ ...prop, source: wagers > 0 ? 'MOST_BET' : 'NEAREST_TO_EVEN' }));
 }
 
-function propOf(market: MarketView): RecommendedProp | undefined {
-  const open = market.selections.filter((selection) => wireSelectionStatus(selection) === 'OPEN');
-  const [first, ...others] = open;
-  if (!first) return undefined;
-  const selection = others.reduce((best, one) => (one.probability > best.probability ? one : best), first);
-  const classification = market.classification === 'player' ? 'PLAYER_PROP' : 'GAME_PROP';
-  return { classification, market, selection };
+/** Whether there is any, without looking for the best [FEAT-009]. */
+export function hasProps(book: BookView): boolean {
+  return book.markets.some(
+    (market) => isProp(book, market) && market.selections.some((one) => wireSelectionStatus(one) === 'OPEN'),
+  );
 }
 
-function byInterest(left: RecommendedProp, right: RecommendedProp): number {
+function isProp(book: BookView, market: MarketView): boolean {
+  const isOfInterest = market.classification !== 'game' && market.type !== 'ODD_EVEN';
+  return isOfInterest && isOnOffer(market) && !isGridMarket(book, market);
+}
+
+interface Candidate extends Omit<RecommendedProp, 'source'> {
+  readonly wagers: number;
+}
+
+function propOf(market: MarketView, wagersOn: WagersOn): Candidate | undefined {
+  const [best] = market.selections
+    .filter((selection) => wireSelectionStatus(selection) === 'OPEN')
+    .map((selection) => ({ selection, wagers: wagersOn(selection.rawId) }))
+    .sort(
+      (one, other) => other.wagers - one.wagers || other.selection.probability - one.selection.probability,
+    );
+  if (!best) return undefined;
+  return {
+    ...best,
+    market,
+    classification: market.classification === 'player' ? 'PLAYER_PROP' : 'GAME_PROP',
+  };
+}
+
+function byInterest(left: Candidate, right: Candidate): number {
+  if (left.wagers !== right.wagers) return right.wagers - left.wagers;
   if (left.classification !== right.classification) return left.classification === 'PLAYER_PROP' ? -1 : 1;
   return fromEven(left) - fromEven(right) || (left.market.rawId < right.market.rawId ? -1 : 1);
 }
 
-function fromEven({ selection }: RecommendedProp): number {
+function isFirstOfFamily({ market }: Candidate, at: number, sorted: readonly Candidate[]): boolean {
+  return sorted.findIndex((other) => other.market.family === market.family) === at;
+}
+
+function fromEven({ selection }: Candidate): number {
   return Math.abs(selection.probability - 0.5);
 }

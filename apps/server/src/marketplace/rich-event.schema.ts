@@ -3,8 +3,9 @@ import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef } from '../platform/graphql/shared-types.ts';
 import type { BookView } from '../trading/trading.ts';
+import type { EventView } from './boxscore.ts';
 import { resourceUriOf } from './resource-uri.ts';
-import { powerPlayOf, richStatusOf, winnerOf } from './rich-event.ts';
+import { powerPlayOf, rankAndRecord, richStatusOf, winnerOf } from './rich-event.ts';
 import { TeamSideEnum } from './statistics/event-statistics.schema.ts';
 
 const RichEventStatusEnum = builder.enumType('RichEventStatus', {
@@ -13,10 +14,14 @@ const RichEventStatusEnum = builder.enumType('RichEventStatus', {
 
 const EventWinnerEnum = builder.enumType('EventWinner', { values: ['AWAY', 'HOME', 'TIE'] as const });
 
-const TeamStandingsRef = builder.objectRef<string>('TeamStandings').implement({
+const TeamStandingsRef = builder.objectRef<Team>('TeamStandings').implement({
   fields: (t) => ({
-    rankAndRecordString: t.string({ description: 'e.g. 4-2', resolve: (record) => record }),
+    rankAndRecordString: t.string({ description: 'e.g. #7 4-2, or 4-2', resolve: rankAndRecord }),
   }),
+});
+
+const RankingRef = builder.objectRef<{ readonly rank: number }>('Ranking').implement({
+  fields: (t) => ({ rank: t.exposeInt('rank') }),
 });
 
 const RichTeamRef = builder.objectRef<Team>('RichTeam').implement({
@@ -24,14 +29,26 @@ const RichTeamRef = builder.objectRef<Team>('RichTeam').implement({
   fields: (t) => ({
     id: t.id({ resolve: (team) => toGlobalId('RichTeam', team.id) }),
     abbreviation: t.exposeString('abbreviation'),
-    logoUrl: t.string({ nullable: true, resolve: () => null }),
+    logoUrl: t.string({
+      nullable: true,
+      resolve: (team, _args, { services }) => services.marketplace.logoUrl(team),
+    }),
     mediumName: t.exposeString('mediumName'),
     name: t.exposeString('name'),
-    playoffRanking: t.int({ nullable: true, resolve: () => null }),
-    pollRanking: t.int({ nullable: true, resolve: () => null }),
+    playoffRanking: t.field({ type: RankingRef, nullable: true, resolve: () => null }),
+    pollRanking: t.field({
+      type: RankingRef,
+      nullable: true,
+      description: 'Of a college team among the best.',
+      resolve: ({ rank }) => (rank === undefined ? null : { rank }),
+    }),
     primaryColour: t.exposeString('primaryColour'),
     secondaryColour: t.exposeString('secondaryColour'),
-    standings: t.field({ type: TeamStandingsRef, nullable: true, resolve: ({ record }) => record }),
+    standings: t.field({
+      type: TeamStandingsRef,
+      nullable: true,
+      resolve: (team) => (rankAndRecord(team) ? team : null),
+    }),
     tournamentSeed: t.int({ nullable: true, resolve: () => null }),
   }),
 });
@@ -42,7 +59,7 @@ const GameInfoRef = builder.objectRef<BookView>('GameInfo').implement({
   }),
 });
 
-export const RichEventRef = builder.objectRef<BookView>('RichEvent').implement({
+export const RichEventRef = builder.objectRef<EventView>('RichEvent').implement({
   description: 'An event with its teams as a sports page tells of it; found by its resourceUri.',
   interfaces: [NodeRef],
   fields: (t) => ({

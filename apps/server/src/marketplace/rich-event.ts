@@ -1,4 +1,4 @@
-import type { EventStatus } from '../catalogue/catalogue.ts';
+import type { EventStatus, Team } from '../catalogue/catalogue.ts';
 import type { BookView } from '../trading/trading.ts';
 
 export type RichStatus = 'PRE_GAME' | 'IN_PROGRESS' | 'FINAL';
@@ -30,4 +30,9 @@ export function winnerOf({ event, scoreboard }: BookView): 'HOME' | 'AWAY' | 'TI
 export function powerPlayOf({ scoreboard }: BookView): 'HOME' | 'AWAY' | undefined {
   if (scoreboard.home.marker === 'power-play') return 'HOME';
   return scoreboard.away.marker === 'power-play' ? 'AWAY' : undefined;
+}
+
+/** '#7 4-2'; what there is of it, which may be nothing. */
+export function rankAndRecord({ rank, record }: Pick<Team, 'rank' | 'record'>): string {
+  return [rank && `#${rank}`, record].filter(Boolean).join(' ');
 }

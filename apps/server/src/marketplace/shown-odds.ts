@@ -7,7 +7,8 @@ export function selectionIn(selection: SelectionView, format: OddsFormat): Selec
   const { odds } = selection;
   if (!odds) return selection;
   const shown: OddsShown = { ...odds, format };
-  return { ...selection, odds: shown };
+  const was: OddsShown | undefined = selection.was && { ...selection.was, format };
+  return { ...selection, odds: shown, ...(was && { was }) };
 }
 
 /** Without a format the markets as they are. */

@@ -7,8 +7,8 @@ import type { MarketHead, Trading } from '../trading/trading.ts';
  */
 export class StructureWatch {
   readonly #trading: Pick<Trading, 'book'>;
-  /** By event: the markets on offer, and whether each is the main line of its family. */
-  readonly #onOffer = new Map<string, Map<string, boolean>>();
+  /** By event: the markets on offer, and of each what stands in other places than the market itself. */
+  readonly #onOffer = new Map<string, Map<string, string>>();
 
   constructor(trading: Pick<Trading, 'book'>) {
     this.#trading = trading;
@@ -19,7 +19,8 @@ export class StructureWatch {
     const known = this.#onOffer.get(change.eventId);
     const book = this.#trading.book(change.eventId);
     if (!known || !book) {
-      if (book) this.#onOffer.set(change.eventId, new Map(book.onOffer.map(({ key, main }) => [key, main])));
+      if (book)
+        this.#onOffer.set(change.eventId, new Map(book.onOffer.map((head) => [head.key, standingOf(head)])));
       else this.#onOffer.delete(change.eventId);
       return true;
     }
@@ -31,9 +32,15 @@ export class StructureWatch {
 }
 
 /** Writes down how a market stands; whether that is news. */
-function update(known: Map<string, boolean>, key: string, market: MarketHead | undefined): boolean {
+function update(known: Map<string, string>, key: string, market: MarketHead | undefined): boolean {
   if (!market) return known.delete(key);
-  if (known.get(key) === market.main) return false;
-  known.set(key, market.main);
+  const standing = standingOf(market);
+  if (known.get(key) === standing) return false;
+  known.set(key, standing);
   return true;
+}
+
+/** Whether it is the main line of its family, and which of its selections are boosted. */
+function standingOf({ main, boosted = '' }: MarketHead): string {
+  return `${main} ${boosted}`;
 }

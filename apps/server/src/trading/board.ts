@@ -2,7 +2,7 @@ import type { AnySportModel, MarketDefinition, Outcomes, Sides } from '@fairline
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
-import { looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
+import { boostedIn, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
 import { priceMarket } from './price-market.ts';
 import { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
@@ -86,7 +86,8 @@ export class Board {
       const offered = offeredPrices(this.#terms, definition, priced.main, prices);
       const shown = offered.odds === prices.odds ? prices : offered;
       const own = marketStatus(this.#terms, priced.key, status);
-      const standing = { main: priced.main, status: own, sequence, prices, shown };
+      const boosted = boostedIn(shown);
+      const standing = { main: priced.main, status: own, sequence, prices, shown, boosted };
       const isSame = before !== undefined && looksAlike(before, standing);
       const put = isSame ? stillUp(before, prices) : putUp(definition, standing, before);
       markets.set(put.key, put);
@@ -113,12 +114,8 @@ export class Board {
       const definition = only === undefined || key === only ? this.#definition(key) : undefined;
       if (!definition) return undefined;
       const own = marketStatus(terms, key, status);
-      const put = {
-        ...market,
-        status: own,
-        sequence,
-        shown: offeredPrices(terms, definition, main, prices),
-      };
+      const shown = offeredPrices(terms, definition, main, prices);
+      const put = { ...market, status: own, sequence, shown, boosted: boostedIn(shown) };
       return looksAlike(market, put) ? undefined : put;
     });
   }

@@ -51,7 +51,7 @@ export function offeredPrices(
   prices: MarketPrices,
 ): MarketPrices {
   const odds = shadedOdds(terms, definition, main, prices);
-  return { ...prices, odds: withManual(terms, definition, { ...prices, odds }) };
+  return { ...prices, ...withManual(terms, definition, { ...prices, odds }) };
 }
 
 const SHADED: readonly MarketType[] = ['MONEYLINE', 'THREE_WAY_MONEYLINE', 'SPREAD', 'TOTAL', 'TEAM_TOTAL'];
@@ -76,12 +76,18 @@ function withManual(
   { orders }: BookTerms,
   { key, selections }: MarketDefinition<Outcomes>,
   { odds, chances }: MarketPrices,
-): MarketPrices['odds'] {
-  if (orders.prices.size === 0) return odds;
-  return odds.map((own, index) => {
+): Pick<MarketPrices, 'odds' | 'was'> {
+  if (orders.prices.size === 0) return { odds };
+  const offered = odds.map((own, index) => {
     const manual = manualPrice(orders, key, selections[index]?.key ?? '');
     const longest = longestManual(chances[index] ?? 0);
     if (!own || !manual || !longest) return own;
     return compareOdds(manual, longest) > 0 ? longest : manual;
   });
+  return { odds: offered, was: odds.map((own, index) => boostedFrom(own, offered[index])) };
+}
+
+/** The market's own price where it is shorter than the one on offer. */
+function boostedFrom(own: Odds | undefined, offered: Odds | undefined): Odds | undefined {
+  return own && offered && compareOdds(offered, own) > 0 ? own : undefined;
 }

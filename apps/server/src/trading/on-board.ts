@@ -16,7 +16,7 @@ export interface OnBoard extends MarketHead {
 }
 
 /** What is new of a market whenever it is priced. */
-export type Standing = Pick<OnBoard, 'main' | 'status' | 'sequence' | 'prices' | 'shown'>;
+export type Standing = Pick<OnBoard, 'main' | 'status' | 'sequence' | 'prices' | 'shown' | 'boosted'>;
 
 /** A market as it stands now, with its key and family as they are known: those of each price would be texts of their own. */
 export function putUp(
@@ -39,6 +39,14 @@ export function looksAlike(one: OnBoard, other: Standing): boolean {
   return (
     one.status === other.status &&
     one.main === other.main &&
-    one.shown.odds.every((odds, index) => odds === other.shown.odds[index])
+    one.shown.odds.every(
+      (odds, index) =>
+        odds === other.shown.odds[index] && one.shown.was?.[index] === other.shown.was?.[index],
+    )
   );
+}
+
+/** Undefined where no selection is boosted. */
+export function boostedIn({ was = [] }: MarketPrices): string | undefined {
+  return was.flatMap((odds, place) => (odds ? [place] : [])).join() || undefined;
 }

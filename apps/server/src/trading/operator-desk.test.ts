@@ -1,6 +1,7 @@
 import { formatAmericanOdds, parseAmericanOdds } from '@fairline/money/odds-format.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { longestManual } from './book-terms.ts';
 import { answerTo, giveOrder } from './order-store.ts';
 import type { Order } from './orders.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
@@ -164,6 +165,23 @@ test('a manual price that gives the edge away is refused, and one that the game 
   const implied = Number(denominator) / Number(numerator + denominator);
   expect(away?.probability).toBeGreaterThan(0.6);
   expect(implied).toBeGreaterThanOrEqual((away?.probability ?? 1) * 1.01 - 1e-9);
+  await t.stop();
+});
+
+test("a manual price longer than the market's own is a boost that tells the price before, until auto [FEAT-013]", async () => {
+  const t = await opened('boost-1');
+  const seen = () => t.trading.selection(`boost-1~${MONEYLINE}~home`);
+  const own = seen()?.odds;
+  const longest = longestManual(seen()?.probability ?? 0);
+  const boost: Order = { kind: 'price', marketKey: MONEYLINE, selectionKey: 'home', odds: longest };
+  expect(seen()?.was).toBeUndefined();
+  expect(await order(t, 'boost-1', boost)).toMatchObject({ outcome: 'done' });
+  expect(seen()).toMatchObject({ odds: longest, was: own });
+  expect(await order(t, 'boost-1', price('home', '-400'))).toMatchObject({ outcome: 'done' });
+  expect(seen()?.was).toBeUndefined();
+  await order(t, 'boost-1', { ...boost, odds: undefined });
+  expect(seen()).toMatchObject({ odds: own });
+  expect(seen()?.was).toBeUndefined();
   await t.stop();
 });
 

@@ -13,6 +13,8 @@ const STILL = 0.003;
 export interface MarketPrices {
   readonly odds: readonly (Odds | undefined)[];
   readonly chances: readonly number[];
+  /** What the market itself would pay, of selections that an operator's price makes pay more. */
+  readonly was?: readonly (Odds | undefined)[];
 }
 
 /**

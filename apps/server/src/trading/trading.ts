@@ -19,6 +19,8 @@ export interface SelectionView {
   readonly status: SelectionStatus;
   /** Undefined when the selection has no price: its market is closed or settled, or was never priced. */
   readonly odds: Odds | undefined;
+  /** What the market itself would pay, while an operator's price pays more: an odds boost. */
+  readonly was?: Odds;
   /** The fair chance to win, 0 to 1, a push left out; no margin in it. */
   readonly probability: number;
   readonly marketName: string;
@@ -42,6 +44,8 @@ export interface MarketHead {
   /** The most balanced line of its family. */
   readonly main: boolean;
   readonly status: SelectionStatus;
+  /** The places of its selections that an operator's price makes pay more, of a market on a board that has any. */
+  readonly boosted?: string | undefined;
 }
 
 export interface MarketView extends MarketHead {

@@ -16,7 +16,10 @@ export function pricedMarketView(
     const odds = prices.odds[index];
     // What has no price is not on sale, also in a market that is.
     const own = odds === undefined ? 'closed' : status;
-    return selectionView(eventId, definition, selection, own, odds, prices.chances[index] ?? 0, sequence);
+    const chance = prices.chances[index] ?? 0;
+    const view = selectionView(eventId, definition, selection, own, odds, chance, sequence);
+    const was = prices.was?.[index];
+    return was ? { ...view, was } : view;
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<726570b1f6785d5e02f4e79d17d09f05>>
+ * @generated SignedSource<<77f33e17bdd342ef9173dd820c4e8cd0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type cardFoot_card$data = {
   readonly event: {
     readonly marketCount: number;
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"watchMark_event">;
   };
   readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "cardFoot_card";
@@ -77,6 +78,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "marketCount",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "watchMark_event"
         }
       ],
       "storageKey": null
@@ -86,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed33ee938f1e96241a0066a38ed3d8a0";
+(node as any).hash = "a0643bd922085df44cda8573ba94aa52";
 
 export default node;

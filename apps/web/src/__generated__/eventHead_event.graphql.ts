@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba622475b1c9dbac61ca74dab65bbeb3>>
+ * @generated SignedSource<<7d4e568b5df43433f8c3f5d1f2e0a468>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type eventHead_event$data = {
     readonly progress: string;
   };
   readonly status: EventStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"boardDrawings_event" | "foldedHead_event" | "scoreLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"boardDrawings_event" | "foldedHead_event" | "scoreLine_event" | "watchPanel_event">;
   readonly " $fragmentType": "eventHead_event";
 };
 export type eventHead_event$key = {
@@ -133,6 +133,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "boardDrawings_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "watchPanel_event"
     }
   ],
   "type": "StandardEvent",
@@ -140,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "a954a3fd8439eccceab528f6e9e56418";
+(node as any).hash = "6470ebdb5850f5200e254024cb00fa12";
 
 export default node;

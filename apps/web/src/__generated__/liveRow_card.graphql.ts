@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d06259a4923d4a4d0d6bb846df93c1>>
+ * @generated SignedSource<<8231ac4053990356bddbd854d96f3782>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type liveRow_card$data = {
     readonly type: string;
     readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets" | "threeWayPrices_markets">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"cardFoot_card">;
+  readonly " $fragmentSpreads": FragmentRefs<"cardFoot_card" | "propsPlace_card">;
   readonly " $fragmentType": "liveRow_card";
 };
 export type liveRow_card$key = {
@@ -192,6 +192,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "cardFoot_card"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "propsPlace_card"
     }
   ],
   "type": "GridMarketCard",
@@ -199,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7dd02bf2a05c3311459bdabf99d4c77";
+(node as any).hash = "724b099fe2d83aa1b2e7e5ac739a64c6";
 
 export default node;

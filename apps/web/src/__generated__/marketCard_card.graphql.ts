@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<206e6cf33ba1d0ace9631e9b7c201e68>>
+ * @generated SignedSource<<977345220c2a8a128bfc18b075745d5a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_
 import type { FragmentRefs } from "relay-runtime";
 export type marketCard_card$data = {
   readonly __typename: string;
+  readonly boost: {
+    readonly id: string;
+  } | null | undefined;
   readonly event: {
     readonly startTime: string;
     readonly statistics: {
@@ -51,7 +54,15 @@ export type marketCard_card$key = {
   readonly " $fragmentSpreads": FragmentRefs<"marketCard_card">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -72,13 +83,7 @@ const node: ReaderFragment = {
       "name": "markets",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -248,12 +253,25 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "table"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "type": "OddsBoostMarketCard",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "boost"
     }
   ],
   "type": "MarketCard",
   "abstractKey": "__isMarketCard"
 };
+})();
 
-(node as any).hash = "974997f66a7eeffac54f17c584964e83";
+(node as any).hash = "d4b75bcd945136e155a701424aba6468";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e38418415edd5f74e283b5aeaf848e30>>
+ * @generated SignedSource<<0324988f8b249b9bada78fe674899ae9>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type marketplacePage_page$data = {
       readonly canonicalUrl: string;
       readonly webUrl: string;
     };
+    readonly filter: {
+      readonly " $fragmentSpreads": FragmentRefs<"pageFilter_filter">;
+    } | null | undefined;
     readonly id: string;
     readonly label: string;
     readonly " $fragmentSpreads": FragmentRefs<"pageSections_child">;
@@ -143,6 +146,22 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageFilter",
+          "kind": "LinkedField",
+          "name": "filter",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "pageFilter_filter"
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "pageSections_child"
@@ -156,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "512611a336cac7a54f91c970a63146d8";
+(node as any).hash = "74cc776ce7b0432094c410bd8a15f1d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<976d32d5d7ee797f7bd9bb61a37eebea>>
- * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
+ * @generated SignedSource<<091006baa00bb6d9df0b3538e579a808>>
+ * @relayHash 4797130420a47468f3842abe0c358f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
+// @relayRequestID e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
+    "id": "e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

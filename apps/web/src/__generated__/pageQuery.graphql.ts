@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25cc1f40d863c1881157271c56ba366a>>
- * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
+ * @generated SignedSource<<70b530e636b510e4c45d65c5e2d69faf>>
+ * @relayHash 4797130420a47468f3842abe0c358f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
+// @relayRequestID e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -929,55 +929,83 @@ v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "record",
+  "name": "rank",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "record",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v66 = [
+v67 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v63/*:: as any*/),
-  (v5/*:: as any*/),
   (v64/*:: as any*/),
+  (v5/*:: as any*/),
   (v65/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v67 = [
+  (v66/*:: as any*/),
   (v4/*:: as any*/)
 ],
 v68 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EventLiveStream",
+  "kind": "LinkedField",
+  "name": "eventLiveStream",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dmas",
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v69 = [
+  (v4/*:: as any*/)
+],
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v69 = {
+v71 = [
+  (v70/*:: as any*/)
+],
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": [
-    (v68/*:: as any*/)
-  ],
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v70 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -993,38 +1021,38 @@ v70 = [
     "storageKey": null
   }
 ],
-v71 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v73 = [
+v76 = [
   (v4/*:: as any*/),
-  (v64/*:: as any*/),
   (v65/*:: as any*/),
+  (v66/*:: as any*/),
   (v61/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v74 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v75 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1042,18 +1070,18 @@ v75 = {
   ],
   "storageKey": null
 },
-v76 = {
+v79 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v77 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v78 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1083,16 +1111,17 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = [
+v82 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v5/*:: as any*/),
-  (v64/*:: as any*/),
   (v65/*:: as any*/),
+  (v66/*:: as any*/),
   (v4/*:: as any*/),
-  (v63/*:: as any*/)
+  (v63/*:: as any*/),
+  (v64/*:: as any*/)
 ],
-v80 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1151,7 +1180,7 @@ v80 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v79/*:: as any*/),
+      "selections": (v82/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1161,7 +1190,7 @@ v80 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v79/*:: as any*/),
+      "selections": (v82/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1183,18 +1212,19 @@ v80 = {
       "kind": "ScalarField",
       "name": "marketCount",
       "storageKey": null
-    }
+    },
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
-v81 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v82 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1202,11 +1232,11 @@ v82 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v81/*:: as any*/)
+    (v84/*:: as any*/)
   ],
   "storageKey": null
 },
-v83 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1217,14 +1247,14 @@ v83 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
+    (v77/*:: as any*/),
     (v74/*:: as any*/),
-    (v71/*:: as any*/),
-    (v82/*:: as any*/),
-    (v75/*:: as any*/)
+    (v85/*:: as any*/),
+    (v78/*:: as any*/)
   ],
   "storageKey": null
 },
-v84 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1234,32 +1264,44 @@ v84 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v83/*:: as any*/)
+    (v86/*:: as any*/)
   ],
   "storageKey": null
 },
-v85 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v86 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v87 = {
+v90 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RecommendedPropsDrawer",
+  "kind": "LinkedField",
+  "name": "recommendedPropsDrawer",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v88 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1269,8 +1311,8 @@ v88 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
+    (v77/*:: as any*/),
     (v74/*:: as any*/),
-    (v71/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1286,16 +1328,16 @@ v88 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v81/*:: as any*/)
+        (v84/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v75/*:: as any*/)
+    (v78/*:: as any*/)
   ],
   "storageKey": null
 },
-v89 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1307,7 +1349,7 @@ v89 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v83/*:: as any*/)
+        (v86/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1315,7 +1357,7 @@ v89 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v90 = {
+v94 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1344,11 +1386,11 @@ v90 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
+            (v77/*:: as any*/),
             (v74/*:: as any*/),
-            (v71/*:: as any*/),
             (v5/*:: as any*/),
-            (v82/*:: as any*/),
-            (v75/*:: as any*/)
+            (v85/*:: as any*/),
+            (v78/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1359,7 +1401,7 @@ v90 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v91 = {
+v95 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1380,12 +1422,12 @@ v91 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v75/*:: as any*/),
+            (v78/*:: as any*/),
             (v9/*:: as any*/),
-            (v74/*:: as any*/),
+            (v77/*:: as any*/),
             (v5/*:: as any*/),
-            (v71/*:: as any*/),
-            (v82/*:: as any*/)
+            (v74/*:: as any*/),
+            (v85/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1396,14 +1438,14 @@ v91 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v92 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v93 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1423,20 +1465,20 @@ v93 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v74/*:: as any*/),
+        (v77/*:: as any*/),
         (v5/*:: as any*/),
-        (v71/*:: as any*/),
-        (v82/*:: as any*/),
-        (v75/*:: as any*/)
+        (v74/*:: as any*/),
+        (v85/*:: as any*/),
+        (v78/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v94 = {
+v98 = {
   "kind": "InlineFragment",
-  "selections": (v67/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1617,7 +1659,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v67/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1627,7 +1669,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v67/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1649,7 +1691,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1660,7 +1703,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v69/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1681,8 +1724,52 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v68/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v58/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageFilter",
+                    "kind": "LinkedField",
+                    "name": "filter",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v61/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "selectedFilterId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeepLink",
+                        "kind": "LinkedField",
+                        "name": "clearLink",
+                        "plural": false,
+                        "selections": (v71/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageFilterOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v72/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1723,7 +1810,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v69/*:: as any*/)
+                              (v72/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1771,7 +1858,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v71/*:: as any*/),
+                              (v74/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1798,7 +1885,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v72/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1830,7 +1917,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v73/*:: as any*/),
+                                        "selections": (v76/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1847,9 +1934,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       (v74/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v75/*:: as any*/),
+                                      (v78/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1857,7 +1944,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v73/*:: as any*/),
+                                        "selections": (v76/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1871,7 +1958,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v72/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1886,7 +1973,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v70/*:: as any*/),
+                                    "selections": (v73/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1915,7 +2002,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v76/*:: as any*/),
+                              (v79/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1925,19 +2012,20 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v77/*:: as any*/)
+                                  (v80/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v78/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v80/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v83/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1955,8 +2043,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v91/*:: as any*/),
+                                      (v92/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1964,15 +2052,15 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v89/*:: as any*/),
-                              (v90/*:: as any*/),
-                              (v91/*:: as any*/),
+                              (v93/*:: as any*/),
+                              (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v85/*:: as any*/),
-                                  (v92/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v88/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2037,7 +2125,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v85/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2048,19 +2136,20 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v77/*:: as any*/)
+                                  (v80/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v76/*:: as any*/),
-                              (v78/*:: as any*/),
+                              (v79/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v80/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v83/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2077,8 +2166,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v91/*:: as any*/),
+                                      (v92/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2086,14 +2175,14 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v89/*:: as any*/),
-                              (v90/*:: as any*/),
-                              (v91/*:: as any*/),
+                              (v93/*:: as any*/),
+                              (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v92/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2106,7 +2195,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v94/*:: as any*/)
+                      (v98/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2118,14 +2207,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v94/*:: as any*/)
+          (v98/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
+    "id": "e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86cc3907f4d86a8ade1cb6fe77e1894>>
- * @relayHash dfb1455cce58db992c9862898424e5be
+ * @generated SignedSource<<d72468002449075d284869f321d7ef0d>>
+ * @relayHash a0d94b55b7ebb64330edede4647478c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4
+// @relayRequestID 0ea2dac117000008a1ba45de6c4b393df829bc6b9d3444b3363564c54cc57e83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,6 +761,13 @@ v59 = [
   (v57/*:: as any*/),
   (v58/*:: as any*/),
   (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rank",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -1706,6 +1713,25 @@ return {
                         "kind": "ScalarField",
                         "name": "marketCount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventLiveStream",
+                        "kind": "LinkedField",
+                        "name": "eventLiveStream",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dmas",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1726,7 +1752,19 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecommendedPropsDrawer",
+                    "kind": "LinkedField",
+                    "name": "recommendedPropsDrawer",
+                    "plural": false,
+                    "selections": [
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "type": "GridMarketCard",
                 "abstractKey": null
@@ -2161,7 +2199,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4",
+    "id": "0ea2dac117000008a1ba45de6c4b393df829bc6b9d3444b3363564c54cc57e83",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74505cff60bc5ee9b022ec8fa62bb1b>>
- * @relayHash eb951a027742323f3de05812276c52fc
+ * @generated SignedSource<<998fd60ac4c15d3cd3d1732d367831e4>>
+ * @relayHash cab8e3ec1ece6b142b8297271bd15a5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52ed00d2dd1db6236bdaeddae13f278f1dbd58793430f033755674a4239d5d8e
+// @relayRequestID 8b7308ba90dede3cf8c817d95b8158f26b14aa4414d7609123e7758ef1d75c46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "mediumName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rank",
     "storageKey": null
   },
   {
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "52ed00d2dd1db6236bdaeddae13f278f1dbd58793430f033755674a4239d5d8e",
+    "id": "8b7308ba90dede3cf8c817d95b8158f26b14aa4414d7609123e7758ef1d75c46",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

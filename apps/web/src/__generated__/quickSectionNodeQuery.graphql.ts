@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5213023e7a0de85ae50b8aeb87c802e>>
- * @relayHash 9e970e52de34fb8b7a4514b45a331216
+ * @generated SignedSource<<e8385a780fd81e4adc31879a7f33cbeb>>
+ * @relayHash 80d32583ba1ed7909f0d93c2f75751ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167a47d4d9e3a21b6bb3ca7c4c0b81b35984ed6e40b477fd1f49edfd492c152c
+// @relayRequestID d47663aa1a8d42b22989f95fddf195d089335d0280571df035ecea5bb01e6c40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ v27 = [
     "storageKey": null
   },
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rank",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -1236,6 +1243,25 @@ return {
                                 "kind": "ScalarField",
                                 "name": "marketCount",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "EventLiveStream",
+                                "kind": "LinkedField",
+                                "name": "eventLiveStream",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dmas",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1277,6 +1303,18 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "tags",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RecommendedPropsDrawer",
+                            "kind": "LinkedField",
+                            "name": "recommendedPropsDrawer",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1508,7 +1546,7 @@ return {
     ]
   },
   "params": {
-    "id": "167a47d4d9e3a21b6bb3ca7c4c0b81b35984ed6e40b477fd1f49edfd492c152c",
+    "id": "d47663aa1a8d42b22989f95fddf195d089335d0280571df035ecea5bb01e6c40",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

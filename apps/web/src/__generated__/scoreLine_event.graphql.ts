@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aeba65612bb221b277dd4bcda495305>>
+ * @generated SignedSource<<64bf2e60980ab4e8844ab9638549806e>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,14 @@ export type scoreLine_event$data = {
   readonly awayParticipant: {
     readonly label: string;
     readonly mediumName: string;
+    readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly homeParticipant: {
     readonly label: string;
     readonly mediumName: string;
+    readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
@@ -71,6 +73,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "mediumName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rank",
     "storageKey": null
   },
   {
@@ -272,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "2338abc3db1e75730cad56741838fa9f";
+(node as any).hash = "2f7d30a973e54f616781a4b757f4f70c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665814160128a23414ac09d5e0c91dc2>>
- * @relayHash f40d3b64fa8a7ae80846e6933eb31e46
+ * @generated SignedSource<<ab91fa13d8fd6850bb9d77b8f6efde92>>
+ * @relayHash 9e301fb452aeb3885ec438411cbfab86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b24d18d5d93f2dc03e3834750e86642dad3d180eed84f5f5c86c9511e15d057e
+// @relayRequestID 229e37dcc18ddee6e3aed4f73d5f00ae4d01a406ece9ececcee3f50c2ea3ca6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type startupQuery$variables = Record<PropertyKey, never>;
@@ -22,11 +22,13 @@ export type startupQuery$data = {
       readonly currentTime: string;
       readonly heartbeatIntervalSeconds: number;
       readonly inactivityThresholdMinutes: number;
+      readonly liveStreamingEnabled: boolean;
     };
     readonly regionalMetadata: {
       readonly currentCountry: string;
       readonly currentRegionCode: string;
       readonly ipAddress: string;
+      readonly marketCode: string | null | undefined;
       readonly validRegion: boolean;
     };
     readonly responsibleGaming: {
@@ -110,6 +112,13 @@ var v0 = [
             "kind": "ScalarField",
             "name": "inactivityThresholdMinutes",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveStreamingEnabled",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -141,6 +150,13 @@ var v0 = [
             "args": null,
             "kind": "ScalarField",
             "name": "ipAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketCode",
             "storageKey": null
           },
           {
@@ -225,7 +241,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "b24d18d5d93f2dc03e3834750e86642dad3d180eed84f5f5c86c9511e15d057e",
+    "id": "229e37dcc18ddee6e3aed4f73d5f00ae4d01a406ece9ececcee3f50c2ea3ca6f",
     "metadata": {},
     "name": "startupQuery",
     "operationKind": "query",
@@ -234,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "171550f9062b4d6c55c30da38f37941e";
+(node as any).hash = "ed6a01a27d81c2ae4710a2ebf7767e21";
 
 export default node;

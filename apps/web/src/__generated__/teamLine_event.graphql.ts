@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60dc25739f6e8e834d5dc3b72398cb15>>
+ * @generated SignedSource<<0d3b783fc885e7574a934293e8114538>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,14 @@ export type teamLine_event$data = {
   readonly awayParticipant: {
     readonly label: string;
     readonly mediumName: string;
+    readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly homeParticipant: {
     readonly label: string;
     readonly mediumName: string;
+    readonly rank: number | null | undefined;
     readonly record: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
@@ -66,6 +68,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "mediumName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rank",
     "storageKey": null
   },
   {
@@ -227,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "9508b180e12b7d99365fb0bbb58eaedb";
+(node as any).hash = "0f281c0da36e170a7395ab629eefe821";
 
 export default node;

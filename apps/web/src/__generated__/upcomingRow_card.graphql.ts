@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c239145e07a1cfd454f77aa3952c1815>>
+ * @generated SignedSource<<be8989991548874395439553035dc19f>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type upcomingRow_card$data = {
     readonly type: string;
     readonly " $fragmentSpreads": FragmentRefs<"gridOdds_markets" | "threeWayPrices_markets">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"propsPlace_card">;
   readonly " $fragmentType": "upcomingRow_card";
 };
 export type upcomingRow_card$key = {
@@ -201,6 +202,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "propsPlace_card"
     }
   ],
   "type": "GridMarketCard",
@@ -208,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb5aca299badfb845aded4f062bf1922";
+(node as any).hash = "e06c40f46e2e630ba1fee5fc382cdaaa";
 
 export default node;

@@ -27,12 +27,16 @@ export interface League {
   readonly competition: Named;
   /** In two halves, of which neither plays across midnight: four times the games at once in each, at the least. */
   readonly sides: readonly [readonly LeagueSide[], readonly LeagueSide[]];
+  /** What its halves are called, where they are conferences (or leagues) that people know. */
+  readonly conferences?: readonly [Named, Named];
   /** Months in which it plays, 1 to 12. */
   readonly months: readonly number[];
   /** Games in play at any moment of its season. */
   readonly liveGames: number;
   /** Hours between the games that are listed until tomorrow night. */
   readonly listedEveryHours: number;
+  /** Of leagues whose sides are ranked by a poll: ranks by the ids of sides, as they stood when a game was listed. */
+  readonly ranks?: (startsAtMs: number) => ReadonlyMap<string, number>;
   /** The lines a game opens with; the same for the same arguments. */
   lines(matchup: Matchup, startsAtMs: number, eventId: string): MainLines;
 }

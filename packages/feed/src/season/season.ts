@@ -71,7 +71,15 @@ export class Season {
       away: sideOf(matchup.away),
       startsAt: new Date(startsAt).toISOString(),
       lines: this.#league.lines(matchup, startsAt, eventId),
+      ...this.#ranks(matchup, startsAt),
     };
+  }
+
+  #ranks({ home, away }: Matchup, startsAt: number): Pick<Fixture, 'ranks'> {
+    const ranks = this.#league.ranks?.(startsAt);
+    if (!ranks) return {};
+    const [ofHome, ofAway] = [ranks.get(home.id), ranks.get(away.id)];
+    return { ranks: { ...(ofHome && { home: ofHome }), ...(ofAway && { away: ofAway }) } };
   }
 
   #matchup(day: number, slot: number): Matchup {

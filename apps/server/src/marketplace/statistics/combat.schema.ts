@@ -2,7 +2,7 @@ import type { CombatScoreboard } from '@fairline/sports/combat/scoreboard.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { EventStatisticsRef, sideName, TeamSideEnum } from './event-statistics.schema.ts';
 
-const VICTORIES = {
+export const VICTORIES = {
   knockout: 'KNOCKOUT',
   submission: 'SUBMISSION',
   disqualification: 'DISQUALIFICATION',
@@ -11,7 +11,7 @@ const VICTORIES = {
   'no-contest': 'NO_CONTEST',
 } as const satisfies Record<NonNullable<CombatScoreboard['victoryType']>, string>;
 
-const VictoryTypeEnum = builder.enumType('VictoryType', {
+export const VictoryTypeEnum = builder.enumType('VictoryType', {
   values: ['DECISION', 'DISQUALIFICATION', 'DRAW', 'KNOCKOUT', 'NO_CONTEST', 'SUBMISSION'] as const,
 });
 

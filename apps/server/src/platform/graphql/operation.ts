@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { publicError } from './errors.ts';
 import type { Run, Variables } from './run.ts';
-import { type SharedRoot, sharedRoots } from './shared-roots.ts';
+import { rootFieldNames, type SharedRoot, sharedRoots } from './shared-roots.ts';
 import { variableErrors } from './variable-errors.ts';
 
 /** An operation of a document that was parsed and validated, ready to be executed any number of times. */
@@ -18,6 +18,8 @@ export interface Operation {
   readonly type: `${OperationTypeNode}`;
   readonly name: string | undefined;
   readonly document: DocumentNode;
+  /** Names of the root fields. */
+  readonly rootFields: readonly string[];
   /** The root fields when all of them are shared, so the answer is the same for every viewer. */
   readonly shared: readonly SharedRoot[] | undefined;
   /** Selects one operation of the document among all. */
@@ -53,6 +55,7 @@ export function createOperation({ schema, document, node, key, bytes, run }: Ope
     type: node.operation,
     name: node.name?.value,
     document,
+    rootFields: rootFieldNames(document, node),
     shared: sharedRoots(schema, document, node),
     key,
     bytes,

@@ -40,6 +40,12 @@ export function sharedRoots(
   return roots.length > 0 ? roots : undefined;
 }
 
+/** Names of an operation's root fields, each once. */
+export function rootFieldNames(document: DocumentNode, { selectionSet }: OperationDefinitionNode): string[] {
+  const names = [...rootFields(selectionSet, fragmentsOf(document))].map(({ name }) => name.value);
+  return [...new Set(names)];
+}
+
 /** Asks for the present versions of a document's root fields with given variables; cheap, for every request. */
 export type VersionReader = () => number | undefined;
 

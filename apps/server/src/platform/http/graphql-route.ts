@@ -21,11 +21,21 @@ export interface GraphqlRouteOptions {
   readonly executor: Executor;
   /** Bytes of a request's body at most. */
   readonly bodyLimit: number;
+  /** Another address for some of the root fields, beside the whole schema at /graphql. */
+  readonly part?: GraphqlPart;
+}
+
+/** An endpoint that answers some root fields and no others. */
+export interface GraphqlPart {
+  /** '/payments/graphql' */
+  readonly path: string;
+  readonly rootFields: ReadonlySet<string>;
 }
 
 /** GraphQL over HTTP (https://graphql.github.io/graphql-over-http/draft/): POST, and GET for queries. */
-export function graphqlRoute(app: FastifyInstance, { executor, bodyLimit }: GraphqlRouteOptions): void {
-  const handler = new GraphqlHandler(executor);
+export function graphqlRoute(app: FastifyInstance, { executor, bodyLimit, part }: GraphqlRouteOptions): void {
+  const handler = new GraphqlHandler(executor, part);
+  const path = part?.path ?? '/graphql';
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {
     const charset = /charset="?([\w-]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
@@ -35,8 +45,8 @@ export function graphqlRoute(app: FastifyInstance, { executor, bodyLimit }: Grap
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     handler.fail(error, request, reply);
   });
-  app.post('/graphql', (request, reply) => handler.post(request, reply));
-  app.get('/graphql', (request, reply) => handler.get(request, reply));
+  app.post(path, (request, reply) => handler.post(request, reply));
+  app.get(path, (request, reply) => handler.get(request, reply));
 }
 
 function unsupportedMedia(): Error {
@@ -45,10 +55,12 @@ function unsupportedMedia(): Error {
 
 class GraphqlHandler {
   readonly #executor: Executor;
+  readonly #part: GraphqlPart | undefined;
   readonly #shared: SharedResponses;
 
-  constructor(executor: Executor) {
+  constructor(executor: Executor, part: GraphqlPart | undefined) {
     this.#executor = executor;
+    this.#part = part;
     const { schema, services } = executor.parts;
     this.#shared = new SharedResponses(schema, services, async (operation, variables) => {
       const result = await executor.execute(operation, variables, executor.sharedContext());
@@ -72,6 +84,7 @@ class GraphqlHandler {
 
   async #answer(request: FastifyRequest, reply: FastifyReply, asked: GraphqlRequest, text: string) {
     const operation = this.#executor.parts.documents.find(asked);
+    this.#refuseOthers(operation);
     if (operation.type === 'subscription') {
       throw publicError('BAD_REQUEST', 'Subscriptions go over the websocket at /graphql/ws.');
     }
@@ -91,6 +104,14 @@ class GraphqlHandler {
     if (result.data === undefined) reply.code(failureStatus(request, 400));
     reply.header('cache-control', 'no-store');
     return operation.stringify(result);
+  }
+
+  /** @throws GraphQLError BAD_REQUEST for what this endpoint does not answer */
+  #refuseOthers({ rootFields }: Operation): void {
+    const part = this.#part;
+    const other = part && rootFields.find((name) => !part.rootFields.has(name));
+    if (other === undefined) return;
+    throw publicError('BAD_REQUEST', `${part?.path} does not answer ${other}: ask /graphql.`);
   }
 
   fail(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {

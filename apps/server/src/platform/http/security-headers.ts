@@ -20,9 +20,9 @@ export function secureAnswers(app: FastifyInstance): void {
 
 /**
  * What a page may load and who may show it; its own inline scripts are allowed by their hashes. Answers the headers for
- * the host the page was asked from: its own websocket is the only other address it may call.
+ * the host the page was asked from: its own websocket is the only other address it may call, and images may come from a CDN.
  */
-export function pageHeaders(html: string): (host: string | undefined) => Headers {
+export function pageHeaders(html: string, imageOrigin?: string): (host: string | undefined) => Headers {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -32,7 +32,7 @@ export function pageHeaders(html: string): (host: string | undefined) => Headers
       "default-src 'self'",
       ["script-src 'self'", ...hashes].join(' '),
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
+      ["img-src 'self' data:", ...(imageOrigin ? [imageOrigin] : [])].join(' '),
       "font-src 'self' data:",
       host === undefined ? "connect-src 'self'" : `connect-src 'self' ws://${host} wss://${host}`,
       "object-src 'none'",

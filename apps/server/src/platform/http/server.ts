@@ -13,7 +13,7 @@ import type { Logger } from '../log.ts';
 import { type Figure, Metrics } from '../metrics.ts';
 import { LiveHub, type LiveHubOptions } from '../realtime/live-hub.ts';
 import { type SocketLimits, socketServer } from '../realtime/socket-server.ts';
-import { graphqlRoute } from './graphql-route.ts';
+import { type GraphqlPart, graphqlRoute } from './graphql-route.ts';
 import { type ListenAddress, listenError } from './listen.ts';
 import { type HealthCheck, observeRequests, operationsRoutes } from './operations-routes.ts';
 import { clientIp, originOf, TRUSTED_HOPS } from './origin.ts';
@@ -30,6 +30,8 @@ export interface HttpConfig extends ListenAddress {
   /** All requests of one address; undefined: no limit. */
   readonly requestLimit: RateLimit | undefined;
   readonly allowedOrigins: readonly string[];
+  /** A CDN that pages may show images of. */
+  readonly imageOrigin?: string | undefined;
   /** The built web app. */
   readonly webFolder: string;
   /** The web app's documents, {sha256: text}. */
@@ -45,6 +47,8 @@ export interface HttpServerOptions {
   readonly logger: Logger;
   /** Each adds routes of its own, in a scope of its own. */
   readonly routes?: readonly ((app: FastifyInstance) => void)[];
+  /** Further addresses of parts of the schema. */
+  readonly parts?: readonly GraphqlPart[];
   readonly checkHealth?: HealthCheck;
   /** Shown at /metrics beside the server's own. */
   readonly figures?: readonly Figure[];
@@ -83,7 +87,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     logger,
   });
   const hub = new LiveHub({ executor, metrics, ...options.live });
-  const web = readWebFiles(config.webFolder);
+  const web = readWebFiles(config.webFolder, config.imageOrigin);
   const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
     loggerInstance,
@@ -101,6 +105,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   observeRequests(app, metrics);
   if (config.requestLimit) limitRequests(app, config.requestLimit, clock, metrics);
   app.register(async (scope) => graphqlRoute(scope, { executor, bodyLimit: BODY_LIMIT_BYTES }));
+  for (const part of options.parts ?? []) {
+    app.register(async (scope) => graphqlRoute(scope, { executor, bodyLimit: BODY_LIMIT_BYTES, part }));
+  }
   for (const addRoutes of options.routes ?? []) app.register(async (scope) => addRoutes(scope));
   operationsRoutes(app, { metrics, checkHealth: options.checkHealth ?? (async () => []) });
   webFiles(app, web);

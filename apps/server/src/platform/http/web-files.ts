@@ -41,8 +41,9 @@ export interface WebFiles {
   readonly page: WebFile | undefined;
 }
 
-export function readWebFiles(folder: string): WebFiles {
-  const files = readFiles(folder);
+/** @param imageOrigin a CDN that pages may show images of */
+export function readWebFiles(folder: string, imageOrigin?: string): WebFiles {
+  const files = readFiles(folder, imageOrigin);
   return { files, page: files.get('/index.html') };
 }
 
@@ -84,7 +85,7 @@ function isScreen(path: string, { headers: { accept = '*/*' } }: FastifyRequest)
   return takesHtml && extname(path) === '' && !path.includes('/.') && !isApiPath(path);
 }
 
-function readFiles(folder: string): ReadonlyMap<string, WebFile> {
+function readFiles(folder: string, imageOrigin: string | undefined): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>();
   if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -92,12 +93,17 @@ function readFiles(folder: string): ReadonlyMap<string, WebFile> {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const compressed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
-    files.set(path, webFile(path, readFileSync(file), compressed));
+    files.set(path, webFile(path, readFileSync(file), compressed, imageOrigin));
   }
   return files;
 }
 
-function webFile(path: string, bytes: Buffer, compressed: Buffer | undefined): WebFile {
+function webFile(
+  path: string,
+  bytes: Buffer,
+  compressed: Buffer | undefined,
+  imageOrigin: string | undefined,
+): WebFile {
   const extension = extname(path);
   const type = TYPES[extension] ?? 'application/octet-stream';
   const isHashed = path.startsWith('/assets/');
@@ -109,7 +115,7 @@ function webFile(path: string, bytes: Buffer, compressed: Buffer | undefined): W
       'content-type': type,
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     },
-    pageHeaders: extension === '.html' ? pageHeaders(bytes.toString()) : undefined,
+    pageHeaders: extension === '.html' ? pageHeaders(bytes.toString(), imageOrigin) : undefined,
   };
 }
 

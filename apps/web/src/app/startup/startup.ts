@@ -27,11 +27,13 @@ const query = graphql`
         currentTime
         heartbeatIntervalSeconds
         inactivityThresholdMinutes
+        liveStreamingEnabled
       }
       regionalMetadata {
         currentCountry
         currentRegionCode
         ipAddress
+        marketCode
         validRegion
       }
       responsibleGaming {

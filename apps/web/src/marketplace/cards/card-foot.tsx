@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { cardFoot_card$key } from '../../__generated__/cardFoot_card.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CardTags } from './card-tags.tsx';
 import styles from './event-row.module.css';
+
+const WatchMark = lazy(() =>
+  import('../watch/watch-mark.tsx').then((module) => ({ default: module.WatchMark })),
+);
 
 /** Tags at the left, the way to all of the event's bets at the right. */
 export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
@@ -17,6 +22,7 @@ export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
         event {
           name
           marketCount
+          ...watchMark_event
         }
       }
     `,
@@ -26,6 +32,9 @@ export function CardFoot({ card: key }: { card: cardFoot_card$key }) {
   return (
     <div className={styles.more}>
       <CardTags tags={card.tags} />
+      <Suspense fallback={null}>
+        <WatchMark event={card.event} />
+      </Suspense>
       <PageLink to={card.deepLink.webUrl} className={styles.bets}>
         {marketCount} {marketCount === 1 ? 'bet' : 'bets'}
         <span className="sr"> on {card.event.name}</span>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveRow_card$key } from '../../__generated__/liveRow_card.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { sidesInOrder } from '../event/side-order.ts';
+import { PropsPlace } from '../props/props-place.tsx';
 import { LiveStrip } from '../sports/live-strip.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardHeading } from './card-heading.tsx';
@@ -44,6 +45,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
           ...threeWayPrices_markets
         }
         ...cardFoot_card
+        ...propsPlace_card
       }
     `,
     key,
@@ -87,6 +89,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         <LiveStrip event={event} />
         <CardFoot card={card} />
       </div>
+      <PropsPlace card={card} />
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
 import { report } from '../../app/report.ts';
@@ -8,6 +9,10 @@ import { ListCard } from './list-card.tsx';
 import { TableCard } from './table-card.tsx';
 import { ThreeWayCard } from './three-way-card.tsx';
 import { TiledListCard } from './tiled-list-card.tsx';
+
+const OddsBoostCard = lazy(() =>
+  import('./odds-boost-card.tsx').then((module) => ({ default: module.OddsBoostCard })),
+);
 
 /** A card of any kind. Kinds this app does not know are reported and skipped; cards of absent events show nothing. */
 export function MarketCard({ card: key, place }: { card: marketCard_card$key; place: CardPlace }) {
@@ -36,6 +41,9 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
         ...tiledListCard_card @alias(as: "tiles")
         ...listCard_card @alias(as: "list")
         ...tableCard_card @alias(as: "table")
+        ... on OddsBoostMarketCard @alias(as: "boost") {
+          id
+        }
       }
     `,
     key,
@@ -47,6 +55,13 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
   if (card.tiles) return <TiledListCard card={card.tiles} />;
   if (card.list) return <ListCard card={card.list} />;
   if (card.table) return <TableCard card={card.table} />;
+  if (card.boost) {
+    return (
+      <Suspense fallback={null}>
+        <OddsBoostCard cardId={card.boost.id} />
+      </Suspense>
+    );
+  }
   report('wagering', `Unknown market card ${card.__typename}`);
   return null;
 }

@@ -82,3 +82,12 @@ export function labelled(count: number, balanced: number, chosen: number): Reado
   }
   return shown;
 }
+
+/** A move of the slider as it is told to whoever measures. */
+export function moveOf(
+  from: Pick<Line<unknown>, 'label' | 'points'>,
+  to: Pick<Line<unknown>, 'label' | 'points'>,
+) {
+  const direction = to.points > from.points ? 'right' : 'left';
+  return { new_line: to.label, original_line: from.label, slide_direction: direction };
+}

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { iconNamed } from '../../ui/icon-paths.ts';
 import { phaseOf, trailing } from '../event/event-state.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
+import { TeamRank } from '../event/team-rank.tsx';
 import { markerWords } from '../sports/marker-words.ts';
 import styles from './team-line.module.css';
 
@@ -24,12 +25,14 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
         awayParticipant {
           label
           mediumName
+          rank
           record
           ...teamCrest_participant
         }
         homeParticipant {
           label
           mediumName
+          rank
           record
           ...teamCrest_participant
         }
@@ -66,6 +69,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
       </span>
       <div className={styles.words}>
         <span className={cx(styles.name, team.mediumName.length > LONG_NAME && styles.long)}>
+          <TeamRank rank={team.rank} />
           <span className={styles.full}>{team.mediumName}</span>
           <span className={styles.short} aria-hidden="true">
             {team.label}

@@ -4,6 +4,7 @@ import { kickoff } from '../../app/kickoff.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { sidesInOrder } from '../event/side-order.ts';
+import { PropsPlace } from '../props/props-place.tsx';
 import { CardHeading } from './card-heading.tsx';
 import styles from './event-row.module.css';
 import { GridOdds } from './grid-odds.tsx';
@@ -43,6 +44,7 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
           ...gridOdds_markets
           ...threeWayPrices_markets
         }
+        ...propsPlace_card
       }
     `,
     key,
@@ -86,6 +88,7 @@ export function UpcomingRow({ card: key }: { card: upcomingRow_card$key }) {
           )}
         </div>
       </div>
+      <PropsPlace card={card} />
     </article>
   );
 }

@@ -13,6 +13,10 @@ const BoardDrawings = lazy(() =>
   import('./board-drawings.tsx').then(({ BoardDrawings }) => ({ default: BoardDrawings })),
 );
 
+const WatchPanel = lazy(() =>
+  import('../watch/watch-panel.tsx').then(({ WatchPanel }) => ({ default: WatchPanel })),
+);
+
 interface EventHeadProps {
   event: eventHead_event$key;
   /** Stands at the end of the way back. */
@@ -40,6 +44,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
         ...scoreLine_event
         ...foldedHead_event
         ...boardDrawings_event
+        ...watchPanel_event
       }
     `,
     key,
@@ -62,6 +67,9 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           <BoardDrawings event={event} />
         </Suspense>
       </section>
+      <Suspense fallback={null}>
+        <WatchPanel event={event} />
+      </Suspense>
       <FoldedHead event={event} board={board} />
     </>
   );

@@ -6,6 +6,7 @@ import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import styles from './score-line.module.css';
 import { sidesInOrder } from './side-order.ts';
 import { TeamCrest } from './team-crest.tsx';
+import { TeamRank } from './team-rank.tsx';
 import { Timeouts } from './timeouts.tsx';
 
 /** Both sides with crest, record and score; between them the clock, what is happening, and who has the ball or serves. */
@@ -21,12 +22,14 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         awayParticipant {
           label
           mediumName
+          rank
           record
           ...teamCrest_participant
         }
         homeParticipant {
           label
           mediumName
+          rank
           record
           ...teamCrest_participant
         }
@@ -72,7 +75,10 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
       <div className={styles.side}>
         <TeamCrest participant={left.team} sport={event.sport.slug} size={56} />
         <div className={styles.team}>
-          <b>{left.team.mediumName}</b>
+          <b>
+            <TeamRank rank={left.team.rank} />
+            {left.team.mediumName}
+          </b>
           <small>{left.team.record?.replace('-', '–')}</small>
           {phase === 'live' && <Note side={statistics[left.side]} timeouts={timeouts[left.side]} />}
         </div>
@@ -89,7 +95,10 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
       <div className={cx(styles.side, styles.right)}>
         {begun && <Score value={statistics[right.side].score} behind={behind === right.side} right />}
         <div className={styles.team}>
-          <b>{right.team.mediumName}</b>
+          <b>
+            <TeamRank rank={right.team.rank} />
+            {right.team.mediumName}
+          </b>
           <small>{right.team.record?.replace('-', '–')}</small>
           {phase === 'live' && <Note side={statistics[right.side]} timeouts={timeouts[right.side]} />}
         </div>

@@ -4,7 +4,11 @@ import { readInlineData, requestSubscription } from 'relay-runtime';
 import type { featuredCardData_bet$key } from '../../__generated__/featuredCardData_bet.graphql.ts';
 import type { featuredShelf_shelf$key } from '../../__generated__/featuredShelf_shelf.graphql.ts';
 import type { featuredShelfSubscription } from '../../__generated__/featuredShelfSubscription.graphql.ts';
+import { PageLink } from '../../app/page-link.tsx';
+import { track } from '../../app/track.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { FeaturedCard } from './featured-card.tsx';
@@ -42,9 +46,24 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
   const bets = shelf.bets
     .map((bet) => readInlineData<featuredCardData_bet$key>(featuredCardData, bet))
     .filter(isFeaturedShown);
-  if (bets.length === 0) return null;
+  const [unfiltered, filter] = path.split('?');
+  if (bets.length === 0) {
+    return filter !== undefined && unfiltered !== undefined && shelf.bets.length === 0 ? (
+      <EmptyState
+        title="Update your filters to find a bet."
+        action={
+          <PageLink to={unfiltered} className={buttonClass({ tone: 'secondary', size: 'small' })}>
+            Clear Filters
+          </PageLink>
+        }
+      />
+    ) : null;
+  }
   const isCarousel = bets.length > IN_A_ROW;
-  const scroll = (by: number) => rail.current?.scrollBy({ left: by, behavior: 'smooth' });
+  const scroll = (by: number) => {
+    track('carousel view', { carousel: 'featured bets', direction: by > 0 ? 'right' : 'left' });
+    rail.current?.scrollBy({ left: by, behavior: 'smooth' });
+  };
   return (
     <section aria-label="Featured bets" data-carousel={isCarousel}>
       <SectionHeading

@@ -1,4 +1,5 @@
 import { PageLink } from '../../app/page-link.tsx';
+import { track } from '../../app/track.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './featured-card.module.css';
@@ -19,13 +20,21 @@ export function SeeAllLines({ event, onClose }: { event: FeaturedLeg['event']; o
       }
     >
       <div className={styles.lines}>
-        <PageLink to={event.canonicalUrl} className={look}>
+        <PageLink to={event.canonicalUrl} className={look} onClick={() => tell(event.canonicalUrl)}>
           All lines of {event.name}
         </PageLink>
-        <PageLink to={event.competition.canonicalUrl} className={look}>
+        <PageLink
+          to={event.competition.canonicalUrl}
+          className={look}
+          onClick={() => tell(event.competition.canonicalUrl)}
+        >
           All {event.competition.name} games
         </PageLink>
       </div>
     </Dialog>
   );
+}
+
+function tell(path: string): void {
+  track('see all lines', { path });
 }

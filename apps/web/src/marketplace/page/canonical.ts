@@ -1,7 +1,10 @@
-/** The canonical path of an address: '/' is '/home', a trailing slash counts for nothing. */
-export function canonicalPath(pathname: string): string {
-  const path = pathname.replace(/\/+$/, '');
-  return path === '' ? '/home' : path;
+/** The canonical path of an address: '/' is '/home', a trailing slash counts for nothing; with its filter, if it has one. */
+export function canonicalPath(pathname: string, search: Readonly<Record<string, unknown>> = {}): string {
+  const path = pathname.replace(/\/+$/, '') || '/home';
+  const kind = pageKind(path);
+  const by = kind === 'live' ? 'sport' : kind === 'competition' ? 'conference' : undefined;
+  const filter = by === undefined ? undefined : search[by];
+  return typeof filter === 'string' && /^[a-z0-9-]+$/.test(filter) ? `${path}?${by}=${filter}` : path;
 }
 
 export type PageKind = 'home' | 'live' | 'competition' | 'event';
@@ -9,6 +12,6 @@ export type PageKind = 'home' | 'live' | 'competition' | 'event';
 /** Which kind of page an address is, before anything was fetched: its skeleton is drawn from this. */
 export function pageKind(path: string): PageKind {
   if (path === '/home') return 'home';
-  if (path === '/live') return 'live';
+  if (/^\/live(\?|$)/.test(path)) return 'live';
   return /\/event\/[^/]+/.test(path) ? 'event' : 'competition';
 }

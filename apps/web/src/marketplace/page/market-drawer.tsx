@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketDrawer_drawer$key } from '../../__generated__/marketDrawer_drawer.graphql.ts';
+import { track } from '../../app/track.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { MarketCard } from '../cards/market-card.tsx';
@@ -54,7 +55,10 @@ export function MarketDrawer({
       }
       summary={`${offered.length} ${offered.length === 1 ? 'market' : 'markets'}`}
       defaultOpen={memory.isOpen(drawer.id, openAtFirst)}
-      onToggle={(open) => memory.set(drawer.id, open)}
+      onToggle={(open) => {
+        memory.set(drawer.id, open);
+        track(`drawer ${open ? 'expand' : 'collapse'}`, { title: drawer.title });
+      }}
     >
       <div className={styles.cards}>
         {drawer.cards.map((card) => (

@@ -1,59 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import pageParameters from '../../__generated__/pageQuery$parameters.ts';
-import { preloadQuery } from '../../app/screen.tsx';
 import { card, event, market, NFL, odds, points, selection, spread } from '../../betslip/testing/fixtures.ts';
-import type { Resolvers } from '../../betslip/testing/house.ts';
-import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
-import { SlipHouse } from '../../betslip/testing/slip-house.ts';
-import { MarketplaceScreen } from './marketplace-screen.tsx';
+import { drawer, page, pageChild, shelf, show } from '../testing/pages.tsx';
 
 const EVENT_PATH = `${NFL}/event/g1`;
-let pages = 0;
-
-/** A page of one child, or of those given. Ids are new for each test: the app remembers drawers and lines by id. */
-function page(sections: Resolvers[], over: Resolvers = {}): Resolvers {
-  const child = pageChild('/home', 'Sports', sections);
-  pages += 1;
-  return {
-    __typename: 'Page',
-    id: `Page:${pages}`,
-    canonicalUrl: '/home',
-    title: 'Home',
-    description: null,
-    type: 'HOME',
-    event: null,
-    defaultChild: child,
-    pageChildren: [child],
-    ...over,
-  };
-}
-
-function pageChild(path: string, label: string, sections: Resolvers[]): Resolvers {
-  return {
-    id: `PageChild:${path}:${label}`,
-    label,
-    default: true,
-    hasContent: sections.length > 0,
-    deepLink: { webUrl: path, canonicalUrl: path },
-    sections,
-  };
-}
-
-function shelf(kind: string, cards: Resolvers[]): Resolvers {
-  return {
-    __typename: 'MarketplaceShelf',
-    id: `shelf-${kind}`,
-    kind,
-    title: kind === 'LIVE' ? 'Live Now' : 'Today',
-    cards,
-  };
-}
-
-function drawer(title: string, cards: Resolvers[], over: Resolvers = {}): Resolvers {
-  return { __typename: 'Drawer', id: `drawer-${pages}-${title}`, title, autoExpand: false, cards, ...over };
-}
 
 const moneyline = () =>
   market('moneyline:game', 'MONEYLINE', [
@@ -66,13 +17,6 @@ const total = () =>
     selection('total~over', { type: 'OVER', name: 'Over 47.5', points: points(47.5, false) }),
     selection('total~under', { type: 'UNDER', name: 'Under 47.5', points: points(47.5, false) }),
   ]);
-
-function show(answer: Resolvers, path = '/home') {
-  const slip = new SlipHouse({ page: () => answer });
-  const query = preloadQuery(slip.house.environment, pageParameters, { canonicalUrl: path });
-  const data = { path, query, dispose: () => query.dispose() };
-  return { slip, ...renderInApp(slip.house, <MarketplaceScreen data={data} />) };
-}
 
 const price = (name: RegExp | string) => screen.findByRole('button', { name });
 
@@ -228,7 +172,7 @@ test('the first drawer is open, and what a person opens stays open when they com
 test('Move the Line steps through the lines by keyboard, remembers the choice, and resets to the balanced one [CARD-020] [CARD-021]', async () => {
   const lines = [1.5, 3.5, 6.5].map((line) => spread(line, { isMain: line === 3.5 }));
   const child = pageChild(EVENT_PATH, 'Popular', [
-    drawer('Spread', [card('LineSelectorMarketCard', lines, { id: `LineSelectorMarketCard:${pages}` })]),
+    drawer('Spread', [card('LineSelectorMarketCard', lines, { id: 'LineSelectorMarketCard:by-keyboard' })]),
   ]);
   const answer = page([], { type: 'EVENT', event: event(), pageChildren: [child], defaultChild: child });
   const first = show(answer, EVENT_PATH);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketplacePage_page$key } from '../../__generated__/marketplacePage_page.graphql.ts';
 import { useDocumentTitle } from '../../app/document-title.ts';
@@ -9,6 +9,8 @@ import styles from './marketplace-page.module.css';
 import { PageSections } from './page-sections.tsx';
 import { PageTabs } from './page-tabs.tsx';
 import { QuickBetsLink } from './quick-bets-link.tsx';
+
+const PageFilter = lazy(() => import('./page-filter.tsx').then((module) => ({ default: module.PageFilter })));
 
 /** A page that was found: its head, its tabs when it has more than one child, and the chosen child's sections. */
 export function MarketplacePage({ page: key, path }: { page: marketplacePage_page$key; path: string }) {
@@ -31,6 +33,9 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           deepLink {
             webUrl
             canonicalUrl
+          }
+          filter {
+            ...pageFilter_filter
           }
           ...pageSections_child
         }
@@ -55,6 +60,11 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
       )}
       {children.length > 1 && chosen && (
         <PageTabs tabs={children} chosen={chosen.id} panel={panel} label={page.title} />
+      )}
+      {chosen?.filter && (
+        <Suspense fallback={<div className={styles.filterPlace} />}>
+          <PageFilter filter={chosen.filter} />
+        </Suspense>
       )}
       {chosen === undefined ? (
         <EmptyState title="No bets available" body="Please check back later." drawing="field" />

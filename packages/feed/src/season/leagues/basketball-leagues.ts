@@ -6,8 +6,14 @@ import { NBA } from '../../nba/teams.ts';
 import { WNBA_EAST, WNBA_WEST } from '../../nba/wnba-teams.ts';
 import { normal } from '../../pick.ts';
 import type { League } from '../league.ts';
+import { weeklyPoll } from '../poll.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
 import { type TeamRow, teamOfRow } from '../team-row.ts';
+
+const EAST_AND_WEST: League['conferences'] = [
+  { slug: 'eastern', name: 'Eastern' },
+  { slug: 'western', name: 'Western' },
+];
 
 interface Scale {
   readonly slug: string;
@@ -23,6 +29,10 @@ interface Scale {
   readonly ratingDeviation: number;
   readonly averageTotal: number;
   readonly totalDeviation: number;
+  /** Whether east and west are its conferences. */
+  readonly isEastAndWest?: true;
+  /** Whether a poll ranks its teams. */
+  readonly isRanked?: true;
 }
 
 /** Home advantage and total as in 2018-19, by NBA.com's game log: 2.7 points, and 222 in all. */
@@ -31,6 +41,7 @@ export const nba = leagueOf({
   name: 'NBA',
   east: NBA_EAST,
   west: NBA_WEST,
+  isEastAndWest: true,
   months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
   liveGames: 2,
   listedEveryHours: 2,
@@ -45,6 +56,7 @@ export const wnba = leagueOf({
   name: 'WNBA',
   east: WNBA_EAST,
   west: WNBA_WEST,
+  isEastAndWest: true,
   months: [5, 6, 7, 8, 9, 10],
   liveGames: 1,
   listedEveryHours: 6,
@@ -66,15 +78,22 @@ export const ncaab = leagueOf({
   ratingDeviation: 5,
   averageTotal: 147,
   totalDeviation: 7,
+  isRanked: true,
 });
 
 function leagueOf(scale: Scale): League {
   const { slug, name, months, liveGames, listedEveryHours } = scale;
+  const sides: League['sides'] = [
+    scale.east.map((row) => teamOfRow(slug, row)),
+    scale.west.map((row) => teamOfRow(slug, row)),
+  ];
   return {
     sport: { slug: NBA.sport, name: 'Basketball' },
     organization: { slug: NBA.organization, name: 'United States' },
     competition: { slug, name },
-    sides: [scale.east.map((row) => teamOfRow(slug, row)), scale.west.map((row) => teamOfRow(slug, row))],
+    sides,
+    ...(scale.isEastAndWest && { conferences: EAST_AND_WEST }),
+    ...(scale.isRanked && { ranks: weeklyPoll(sides.flat()) }),
     months,
     liveGames,
     listedEveryHours,

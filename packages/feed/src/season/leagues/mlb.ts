@@ -19,6 +19,10 @@ export const mlb: League = {
   organization: { slug: MLB.organization, name: 'United States' },
   competition: { slug: MLB.competition, name: 'MLB' },
   sides: [mlbTeams.filter(({ league }) => league === 'AL'), mlbTeams.filter(({ league }) => league === 'NL')],
+  conferences: [
+    { slug: 'american', name: 'American League' },
+    { slug: 'national', name: 'National League' },
+  ],
   months: [3, 4, 5, 6, 7, 8, 9, 10],
   liveGames: 2,
   listedEveryHours: 2,

@@ -43,6 +43,10 @@ export const mls: League = {
   organization: { slug: 'united-states', name: 'United States' },
   competition: { slug: 'mls', name: 'MLS' },
   sides: [clubs('mls', EAST), clubs('mls', WEST)],
+  conferences: [
+    { slug: 'eastern', name: 'Eastern' },
+    { slug: 'western', name: 'Western' },
+  ],
   months: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   liveGames: 2,
   listedEveryHours: 4,

@@ -2,6 +2,7 @@ import { Random } from '@fairline/sports/random.ts';
 import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
 import type { League } from '../league.ts';
+import { weeklyPoll } from '../poll.ts';
 import { clamped, halfPoint, rating } from '../ratings.ts';
 import { type ClubRow, clubs } from './clubs.ts';
 
@@ -50,12 +51,19 @@ const BIG_TEN: readonly ClubRow[] = [
   ['WIS', 'Wisconsin', 'Wisconsin Badgers', '#c5050c', '#ffffff'],
 ];
 
+const SIDES: League['sides'] = [clubs('ncaaf', SOUTHEAST), clubs('ncaaf', BIG_TEN)];
+
 export const ncaaf: League = {
   sport: { slug: 'football', name: 'Football' },
   organization: { slug: 'united-states', name: 'United States' },
   competition: { slug: 'ncaaf', name: 'NCAAF' },
   // The ids begin with 'ncaaf-', by which the engine knows to play college rules.
-  sides: [clubs('ncaaf', SOUTHEAST), clubs('ncaaf', BIG_TEN)],
+  sides: SIDES,
+  ranks: weeklyPoll(SIDES.flat()),
+  conferences: [
+    { slug: 'sec', name: 'SEC' },
+    { slug: 'big-ten', name: 'Big Ten' },
+  ],
   months: [8, 9, 10, 11, 12, 1],
   liveGames: 2,
   listedEveryHours: 3,

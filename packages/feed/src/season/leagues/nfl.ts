@@ -19,6 +19,10 @@ export const nfl: League = {
     nflTeams.filter(({ conference }) => conference === 'AFC'),
     nflTeams.filter(({ conference }) => conference === 'NFC'),
   ],
+  conferences: [
+    { slug: 'afc', name: 'AFC' },
+    { slug: 'nfc', name: 'NFC' },
+  ],
   months: [9, 10, 11, 12, 1, 2],
   liveGames: 4,
   listedEveryHours: 1.5,

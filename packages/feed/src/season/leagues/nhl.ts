@@ -20,6 +20,10 @@ export const nhl: League = {
     NHL_EAST.map((row) => teamOfRow(NHL.competition, row)),
     NHL_WEST.map((row) => teamOfRow(NHL.competition, row)),
   ],
+  conferences: [
+    { slug: 'eastern', name: 'Eastern' },
+    { slug: 'western', name: 'Western' },
+  ],
   months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
   liveGames: 2,
   listedEveryHours: 2,

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import './marketplace.schema.ts';
+import { fixedMarketplace, NOON } from './testing/fixed-marketplace.ts';
+import { footballMarkets } from './testing/football-markets.ts';
+import { PLAYERS } from './testing/player-markets.ts';
+import { serve } from './testing/serve.ts';
+
+const HOUR = 3_600_000;
+const team = (id: string) => ({ ...fixedEvent('any').home, id, name: id, mediumName: id });
+const SOCCER = { slug: 'soccer', name: 'Soccer' };
+const LEAGUE = {
+  ...fixedEvent('any').competition,
+  slug: 'mls',
+  sport: SOCCER,
+  canonicalUrl: '/sport/soccer/organization/united-states/competition/mls',
+};
+const GAME = fixedEvent('game-1', { status: 'IN_PLAY', startsAt: new Date(NOON - HOUR) });
+const NFC = fixedEvent('game-2', {
+  home: team('nfl-dal'),
+  away: team('nfl-phi'),
+  startsAt: new Date(NOON + HOUR),
+});
+const MATCH = fixedEvent('match-1', {
+  status: 'IN_PLAY',
+  sport: SOCCER,
+  competition: LEAGUE,
+  canonicalUrl: `${LEAGUE.canonicalUrl}/event/match-1`,
+});
+const NFL = GAME.competition.canonicalUrl;
+const { marketplace } = fixedMarketplace([GAME, NFC, MATCH], [...footballMarkets(), ...PLAYERS]);
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  server = await serve({ marketplace });
+});
+afterAll(() => server.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
+async function ask(query: string, variables: object = {}): Promise<any> {
+  const { data, errors } = await server.ask(query, variables);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const PAGE = `query Page($url: String!, $filter: FilterInput, $selected: ID, $odds: OddsFormat, $type: PageType,
+  $props: Boolean, $box: Boolean, $rich: Boolean, $flags: PageFlags) {
+  page(canonicalUrl: $url, filterInput: $filter, selectedFilterId: $selected, oddsFormat: $odds, pageType: $type,
+    includeRecommendedProps: $props, includeStandardizedBoxscore: $box, includeRichEvent: $rich, flags: $flags) {
+    __typename
+    ... on NotFoundError { message }
+    ... on Page { canonicalUrl type pageChildren {
+      filter { id label selectedFilterId clearLink { webUrl } options { id label deepLink { webUrl } } }
+      sections { __typename ... on FeaturedBetsShelf { bets { featuredBetId } }
+        ... on MarketplaceShelf { cards { event { rawId boxscore { columnNames } } richEvent { id }
+          recommendedProps { label } markets { selections { odds { formattedOdds } } } } } } } } } }`;
+
+// biome-ignore lint/suspicious/noExplicitAny: see above
+const cardsOf = (page: any) => page.pageChildren[0].sections.flatMap((one: any) => one.cards ?? []);
+// biome-ignore lint/suspicious/noExplicitAny: see above
+const idsOf = (page: any) => cardsOf(page).map((card: any) => card.event.rawId);
+
+test('a league page is narrowed to a conference by its address, filterInput or selectedFilterId [PAGE-002] [PAGE-014] [PAGE-016]', async () => {
+  const whole = (await ask(PAGE, { url: NFL })).page;
+  expect(idsOf(whole)).toEqual(['game-1', 'game-2']);
+  expect(whole.pageChildren[0].filter).toEqual({
+    id: 'conference',
+    label: 'Conference',
+    selectedFilterId: null,
+    clearLink: { webUrl: NFL },
+    options: [
+      { id: 'afc', label: 'AFC', deepLink: { webUrl: `${NFL}?conference=afc` } },
+      { id: 'nfc', label: 'NFC', deepLink: { webUrl: `${NFL}?conference=nfc` } },
+    ],
+  });
+  for (const variables of [
+    { url: `${NFL}?conference=nfc` },
+    { url: NFL, filter: { filterIds: ['nfc'] } },
+    { url: NFL, selected: 'nfc' },
+    { url: `${NFL}?conference=afc`, filter: { filterIds: ['nfc'] } },
+  ]) {
+    const { page } = await ask(PAGE, variables);
+    expect(page).toMatchObject({ canonicalUrl: `${NFL}?conference=nfc` });
+    expect(idsOf(page)).toEqual(['game-2']);
+  }
+  const cleared = await ask(PAGE, { url: `${NFL}?conference=nfc`, filter: { filterIds: [] } });
+  expect(idsOf(cleared.page)).toEqual(['game-1', 'game-2']);
+});
+
+test('the live page is narrowed to a sport, and an unknown filter is no page [PAGE-014]', async () => {
+  expect(idsOf((await ask(PAGE, { url: '/live' })).page)).toEqual(['game-1', 'match-1', 'game-2']);
+  expect(idsOf((await ask(PAGE, { url: '/live', selected: 'soccer' })).page)).toEqual(['match-1']);
+  for (const url of [
+    '/live?sport=chess',
+    `${NFL}?conference=east`,
+    `${NFL}?sport=football`,
+    '/home?sport=x',
+  ]) {
+    expect(await ask(PAGE, { url })).toEqual({
+      page: { __typename: 'NotFoundError', message: 'Page not found' },
+    });
+  }
+});
+
+test('two filters at once are refused in words', async () => {
+  const { errors } = await server.ask(PAGE, { url: NFL, filter: { filterIds: ['afc', 'nfc'] } });
+  expect(errors?.[0]).toMatchObject({
+    message: 'A page has one filter: name one of its options, or none.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
+
+test('a featured shelf of which a filter leaves nothing stays, empty [PAGE-009]', async () => {
+  const { page } = await ask(PAGE, { url: NFL, selected: 'nfc' });
+  const shelf = { __typename: 'FeaturedBetsShelf' };
+  const { sections } = page.pageChildren[0];
+  const own = sections.find((one: { __typename: string }) => one.__typename === shelf.__typename);
+  expect(own.bets.map((bet: { featuredBetId: string }) => bet.featuredBetId)).not.toContain('live~game-1');
+});
+
+test('what is not wished for is left out, and odds are written as asked [PAGE-014] [PAGE-015]', async () => {
+  const wishes = { odds: 'EURO', props: false, box: false, rich: false, type: 'HOME' };
+  const { page } = await ask(PAGE, { url: '/home', ...wishes, flags: { includeAdhocCarousel: false } });
+  const names = page.pageChildren[0].sections.map((one: { __typename: string }) => one.__typename);
+  expect(names).not.toContain('ChipsCarousel');
+  for (const card of cardsOf(page)) {
+    expect(card).toMatchObject({ richEvent: null, recommendedProps: [], event: { boxscore: null } });
+    const odds = card.markets.flatMap(
+      (market: { selections: { odds: { formattedOdds: string } | null }[] }) =>
+        market.selections.flatMap((selection) => selection.odds?.formattedOdds ?? []),
+    );
+    for (const written of odds) expect(written).toMatch(/^\d+\.\d\d$/);
+  }
+  const plain = (await ask(PAGE, { url: '/home' })).page;
+  expect(plain.pageChildren[0].sections[0].__typename).toBe('ChipsCarousel');
+  expect(cardsOf(plain)[0]).toMatchObject({ richEvent: { id: 'RichEvent:game-1' } });
+});
+
+test('featured bets have the logo of the team they begin with, unless it is switched off [PAGE-015] [API-008]', async () => {
+  const query = `query Logos($url: String!, $flags: PageFlags) { page(canonicalUrl: $url, flags: $flags) { ... on Page {
+    pageChildren { sections { ... on FeaturedBetsShelf { bets { featuredBetId logoUrl } } } } } } }`;
+  const logos = async (flags: object | null) => {
+    const { page } = await ask(query, { url: GAME.canonicalUrl, flags });
+    return page.pageChildren[0].sections.flatMap((one: { bets?: object[] }) => one.bets ?? []);
+  };
+  const bet = { featuredBetId: 'live~game-1' };
+  expect(await logos(null)).toEqual([
+    { ...bet, logoUrl: expect.stringMatching(/^\/images\/logos\/72x72\/nfl-/) },
+  ]);
+  expect(await logos({ includeFeaturedBetLogo: false })).toEqual([{ ...bet, logoUrl: null }]);
+});
+
+test('a page of another type than the one asked for is not found [PAGE-014] [PAGE-017]', async () => {
+  expect((await ask(PAGE, { url: NFL, type: 'HOME' })).page.__typename).toBe('NotFoundError');
+  const query = `query Pages($url: String!) { competitionPage(canonicalUrl: $url) { __typename }
+    eventPage(canonicalUrl: $url) { __typename } }`;
+  expect(await ask(query, { url: NFL })).toEqual({
+    competitionPage: { __typename: 'Page' },
+    eventPage: { __typename: 'NotFoundError' },
+  });
+  expect(await ask(query, { url: GAME.canonicalUrl })).toEqual({
+    competitionPage: { __typename: 'NotFoundError' },
+    eventPage: { __typename: 'Page' },
+  });
+});
+
+test('the content of one drawer or shelf is asked for by its id [PAGE-017]', async () => {
+  const ids = `query Ids($url: String!) { page(canonicalUrl: $url) { ... on Page { pageChildren { id sections {
+    ... on Drawer { id } ... on MarketplaceShelf { id } } } } } }`;
+  const content = (name: string) =>
+    `query Content($input: DrawerContentInput!) { ${name}(input: $input, oddsFormat: EURO) { id cards { event { rawId }
+      markets { selections { odds { formattedOdds } } } } } }`;
+  const firstId = async (url: string) =>
+    (await ask(ids, { url })).page.pageChildren[0].sections.find((one: { id?: string }) => one.id).id;
+  const shelf = await firstId(`${NFL}?conference=nfc`);
+  const input = { drawerId: shelf };
+  const answer = await ask(content('competitionDrawerContent'), { input });
+  expect(answer.competitionDrawerContent).toMatchObject({
+    id: shelf,
+    cards: [{ event: { rawId: 'game-2' } }],
+  });
+  expect(await ask(content('eventDrawerContent'), { input })).toEqual({ eventDrawerContent: null });
+  const drawer = await firstId(GAME.canonicalUrl);
+  const own = await ask(content('eventDrawerContent'), { input: { drawerId: drawer } });
+  expect(own.eventDrawerContent.cards[0].markets[0].selections[0].odds.formattedOdds).toBe('1.91');
+});
+
+test('an event section opens the drawer of the selected market, and says how often to ask again [PAGE-017] [PAGE-019]', async () => {
+  const query = `query Section($id: ID!, $market: ID) { eventSection(id: $id, selectedMarketId: $market) {
+    label pollingIntervalMilliseconds sections { ... on Drawer { title autoExpand cards { markets { id } } } } } }`;
+  const id = `PageChild:${GAME.canonicalUrl}/section/game-lines#game-lines`;
+  const { eventSection: plain } = await ask(query, { id });
+  expect(plain.pollingIntervalMilliseconds).toBe(15_000);
+  const last = plain.sections.at(-1);
+  expect([plain.sections[0].autoExpand, last.autoExpand]).toEqual([true, false]);
+  const market = last.cards[0].markets[0].id;
+  const { eventSection: chosen } = await ask(query, { id, market });
+  expect(chosen.sections.map((one: { autoExpand: boolean }) => one.autoExpand)).toEqual(
+    chosen.sections.map((_one: unknown, index: number) => index === chosen.sections.length - 1),
+  );
+  expect(await ask(query, { id: 'PageChild:/home#all' })).toEqual({ eventSection: null });
+});
+
+test('the featured bets of an event come as a carousel or a shelf [PAGE-018]', async () => {
+  const query = `query Featured($id: ID!) { eventFeaturedBetsCarouselContent(eventId: $id) { featuredBetId }
+    eventFeaturedBetsShelf(eventId: $id) { bets { featuredBetId } } }`;
+  const bets = [{ featuredBetId: 'live~game-1' }];
+  expect(await ask(query, { id: 'StandardEvent:game-1' })).toEqual({
+    eventFeaturedBetsCarouselContent: bets,
+    eventFeaturedBetsShelf: { bets },
+  });
+  expect(await ask(query, { id: 'nothing' })).toEqual({
+    eventFeaturedBetsCarouselContent: [],
+    eventFeaturedBetsShelf: null,
+  });
+});
+
+test('a marketplace comes whole, as its layout, or taken apart [PAGE-018]', async () => {
+  const {
+    marketplace: sections,
+    staticMarketplace,
+    deconstructedMarketplace,
+  } = await ask(
+    `query Market($url: String!) {
+      marketplace(canonicalUrl: $url) { __typename ... on MarketplaceShelf { title cards { rawId } } }
+      staticMarketplace(canonicalUrl: $url) { id kind title cardRawIds }
+      deconstructedMarketplace(canonicalUrl: $url) { cards { rawId } events { rawId } markets { rawId } sections { kind } } }`,
+    { url: '/home' },
+  );
+  const shelves = sections.filter((one: { cards?: object[] }) => one.cards);
+  const rawIds = shelves.flatMap((one: { cards: { rawId: string }[] }) =>
+    one.cards.map((card) => card.rawId),
+  );
+  expect(staticMarketplace.flatMap(({ cardRawIds }: { cardRawIds: string[] }) => cardRawIds)).toEqual(rawIds);
+  expect(deconstructedMarketplace.cards.map((card: { rawId: string }) => card.rawId)).toEqual(rawIds);
+  const markets = deconstructedMarketplace.markets.map((market: { rawId: string }) => market.rawId);
+  expect(new Set(markets).size).toBe(markets.length);
+  expect(deconstructedMarketplace.events).toHaveLength(3);
+});
+
+test('a card is found by its id, and tells its drawer of props when that is opened [FEAT-008]', async () => {
+  const { node } = await ask(`{ node(id: "GridMarketCard:game-1~grid~game") { id ... on MarketCard {
+    recommendedPropsDrawer { icon title selections { rawId } markets { rawId }
+      props { label classification source participant { label } selection { rawId } } } } } }`);
+  const { props, selections, markets, ...drawer } = node.recommendedPropsDrawer;
+  expect(drawer).toEqual({ icon: 'star', title: 'Popular props' });
+  expect(props).toHaveLength(6);
+  expect(selections.map((one: { rawId: string }) => one.rawId)).toEqual(
+    props.map((one: { selection: { rawId: string } }) => one.selection.rawId),
+  );
+  expect(markets).toHaveLength(6);
+  expect(await ask('{ node(id: "GridMarketCard:nothing~grid~game") { id } }')).toEqual({ node: null });
+});
+
+test('a page without featured bets has no shelf of them [PAGE-022]', async () => {
+  const alone = fixedMarketplace([fixedEvent('far', { startsAt: new Date(NOON + 200 * HOUR) })], []);
+  const other = await serve({ marketplace: alone.marketplace });
+  const { data } = await other.ask(
+    '{ page(canonicalUrl: "/home") { ... on Page { pageChildren { sections { __typename } } } } }',
+  );
+  await other.close();
+  expect(JSON.stringify(data)).not.toContain('FeaturedBetsShelf');
+});

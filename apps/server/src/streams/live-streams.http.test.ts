@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedMarketplace } from '../marketplace/testing/fixed-marketplace.ts';
+import { testAuthenticator } from '../marketplace/testing/serve.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Services } from '../platform/graphql/context.ts';
+import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
+import { buildSchema } from '../schema.ts';
+import { fixedEvent, zeroScoreboard } from '../trading/testing/fixed-event.ts';
+import { balancesOf } from '../wallet/wallet.ts';
+import { liveStreamRoutes } from './sandbox/live-streams.routes.ts';
+import { SandboxStreams, Streams } from './streams.ts';
+
+const GAME = fixedEvent('game-1', { status: 'IN_PLAY' });
+const COLLEGE = { ...fixedEvent('any').competition, slug: 'ncaaf', name: 'NCAAF' };
+const COMING = fixedEvent('game-2', { competition: COLLEGE });
+const { marketplace, trading, bus } = fixedMarketplace([GAME, COMING]);
+const sandbox = new SandboxStreams({ bus, trading, clock: systemClock });
+const streams = new Streams({
+  provider: sandbox,
+  catalogue: { findEvent: async (id) => [GAME, COMING].find((event) => event.id === id) },
+  location: {
+    standing: async () => ({
+      kind: 'authorised',
+      id: 'check',
+      region: 'US-NJ',
+      expiresAt: new Date(Date.now() + 3_600_000),
+    }),
+  },
+  wallet: {
+    balances: async () =>
+      balancesOf({ currency: 'USD', cash: 100n, bonus: 0n, promotionalCredit: 0n, openBets: 0n }),
+  },
+  bets: { hasBetOn: async () => false },
+  clock: systemClock,
+  logger: { error: () => {} },
+});
+const services: Partial<Services> = { marketplace, streams };
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer(buildSchema(), {
+    // A resolver of a domain that was left out fails loudly.
+    services: services as Services,
+    identity: testAuthenticator,
+    routes: [liveStreamRoutes(sandbox, systemClock)],
+    parts: [{ path: '/payments/graphql', rootFields: new Set(['paymentProviders']) }],
+  });
+});
+afterAll(async () => {
+  sandbox.close();
+  await server.close();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are JSON, looked at field by field
+async function json(answer: Response): Promise<any> {
+  return answer.json();
+}
+
+async function ask(query: string, token?: string) {
+  const answer = await server.post({ query }, token ? { authorization: `Bearer ${token}` } : {});
+  return (await json(answer)).data;
+}
+
+const open = (eventId: string) =>
+  `mutation { openLiveStream(eventId: "${eventId}") { __typename ... on LiveStream { url }
+    ... on LiveStreamError { code message liveStreamErrorCode retryAfterSeconds } } }`;
+
+test('an event tells of its stream: live or scheduled, and where [LIVE-014] [PAGE-024]', async () => {
+  const query = (id: string) => `{ event(id: "${id}") { eventLiveStream { status dmas } } }`;
+  expect(await ask(query('game-1'))).toMatchObject({ event: { eventLiveStream: { status: 'LIVE' } } });
+  const { event } = await ask(query('game-2'));
+  expect(event.eventLiveStream.status).toBe('SCHEDULED');
+  expect(event.eventLiveStream.dmas).toContain('501');
+});
+
+test('a visitor is told to log in, and of a game to come that it has not begun [LIVE-016]', async () => {
+  expect(await ask(open('StandardEvent:game-1'), 'visitor.v1')).toEqual({
+    openLiveStream: {
+      __typename: 'LiveStreamError',
+      code: 'PATRON_ANONYMOUS',
+      liveStreamErrorCode: 'PATRON_ANONYMOUS',
+      message: 'Log in to watch this event.',
+      retryAfterSeconds: null,
+    },
+  });
+  expect(await ask(open('game-2'), 'patron.p1')).toMatchObject({ openLiveStream: { code: 'EVENT_PENDING' } });
+});
+
+test('a patron sees the game drawn from its own score, each change of it, and the end [LIVE-014] [API-004]', async () => {
+  const { openLiveStream } = await ask(open('StandardEvent:game-1'), 'patron.p1');
+  const answer = await fetch(`${server.url}${openLiveStream.url}`);
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const pictures = eventsOf(answer);
+  const first = await pictures.next();
+  expect(first.value).toMatch(/^event: frame\ndata: <svg [^\n]*>KC<[^\n]*<\/svg>$/);
+  const scoreboard = { ...zeroScoreboard, isInPlay: true, situation: '3rd & 4 <b>', home: side('21') };
+  trading.setStatus('game-1', 'open', { scoreboard });
+  const second = await pictures.next();
+  expect(second.value).toContain('>21<');
+  expect(second.value).toContain('3rd &amp; 4 &lt;b&gt;');
+  trading.setStatus('game-1', 'settled', { event: { ...GAME, status: 'FINISHED' } });
+  expect((await pictures.next()).value).toBe('event: end\ndata: EVENT_CLOSED');
+  expect((await pictures.next()).done).toBe(true);
+});
+
+test('a ticket that nobody was given shows nothing', async () => {
+  const answer = await fetch(`${server.url}/live-streams/guess`);
+  expect(answer.status).toBe(404);
+  expect((await json(answer)).errors[0].extensions.code).toBe('NOT_FOUND');
+});
+
+test('sportsbook, payments, websocket and live streams have addresses of their own [API-004]', async () => {
+  const payments = (query: string) =>
+    fetch(`${server.url}/payments/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: JSON.stringify({ query }),
+    });
+  const other = await payments('{ sportsMenu { label } }');
+  expect(other.status).toBe(400);
+  expect((await json(other)).errors[0].message).toBe(
+    '/payments/graphql does not answer sportsMenu: ask /graphql.',
+  );
+  const own = await json(await payments('{ paymentProviders { code } }'));
+  expect(own.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+});
+
+const side = (score: string) => ({ score, marker: undefined, note: '' });
+
+/** Server-sent events one by one; comments are left out. */
+async function* eventsOf(answer: Response): AsyncGenerator<string> {
+  let text = '';
+  if (!answer.body) throw new Error('A stream has a body.');
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    const parts = text.split('\n\n');
+    text = parts.pop() ?? '';
+    for (const part of parts) if (!part.startsWith(':')) yield part;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Odds } from '@fairline/money/odds.ts';
+import { formatOdds } from '@fairline/money/odds-format.ts';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import type { oddsBoostCardQuery } from '../../__generated__/oddsBoostCardQuery.graphql.ts';
+import { useOddsFormat } from '../../app/odds-format.ts';
+import { PageLink } from '../../app/page-link.tsx';
+import { trueMinus } from '../../ui/true-minus.ts';
+import { SelectionButton } from '../selection/selection-button.tsx';
+import { readOdds } from '../selection/selection-view.ts';
+import styles from './odds-boost-card.module.css';
+
+const FRESH = { fetchPolicy: 'store-and-network' } as const;
+
+/**
+ * Prices the house made longer, each with what it was; blanks fill the last row [FEAT-013]. Few pages have any, so they are
+ * asked for when there are; prices follow the page's own updates.
+ */
+export function OddsBoostCard({ cardId }: { cardId: string }) {
+  const { node: card } = useLazyLoadQuery<oddsBoostCardQuery>(
+    graphql`
+      query oddsBoostCardQuery($id: ID!) {
+        node(id: $id) {
+          ... on OddsBoostMarketCard {
+            deepLink {
+              webUrl
+            }
+            event {
+              name
+            }
+            headers
+            placeholders
+            markets {
+              id
+              name
+            }
+            boosts {
+              id
+              name {
+                defaultName
+              }
+              was {
+                numeratorLong
+                denominatorLong
+              }
+              ...selectionButton_selection
+            }
+          }
+        }
+      }
+    `,
+    { id: cardId },
+    FRESH,
+  );
+  if (!card?.boosts || !card.headers || !card.deepLink) return null;
+  const [was, now] = card.headers;
+  const market = card.markets?.[0]?.name ?? '';
+  return (
+    <div className={styles.card}>
+      <PageLink to={card.deepLink.webUrl} className={styles.event}>
+        {card.event?.name} · {market}
+      </PageLink>
+      <ul className={styles.boosts}>
+        {card.boosts.map((boost) => (
+          <li key={boost.id} className={styles.boost}>
+            <b>{boost.name.defaultName}</b>
+            <span className={styles.was}>
+              {was} <Before odds={readOdds(boost.was)} />
+            </span>
+            <span className={styles.now}>
+              {now} <SelectionButton selection={boost} market={market} layout="price" />
+            </span>
+          </li>
+        ))}
+        {Array.from({ length: card.placeholders ?? 0 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blanks are all the same
+          <li key={index} className={styles.blank} aria-hidden="true" />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Before({ odds }: { odds: Odds | undefined }) {
+  const format = useOddsFormat();
+  return odds ? <s>{trueMinus(formatOdds(odds, format))}</s> : null;
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { card, event, market, NFL, odds, selection, spread, team } from '../../betslip/testing/fixtures.ts';
+import { drawer, page, pageChild, shelf, show } from '../testing/pages.tsx';
+
+test("a college team's rank stands before its name; no other has one [LIVE-010]", async () => {
+  const ranked = (label: string, name: string, rank: number | null) => ({ ...team(label, name), rank });
+  const game = event({
+    awayParticipant: ranked('ORE', 'Oregon', 3),
+    homeParticipant: ranked('UCLA', 'UCLA', null),
+  });
+  show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)], { event: game, fallbackEvent: game })])]));
+  const row = await screen.findByRole('article');
+  expect(within(row).getByText('Number').parentElement?.textContent).toBe('Number 3 ');
+  expect(within(row).getAllByText('Number')).toHaveLength(1);
+});
+
+test('a page is narrowed by choosing from its list, which is an address of its own, and tells those who measure [PAGE-002] [PAGE-009]  [PAGE-016] [PAGE-023]', async () => {
+  const told: unknown[] = [];
+  const listen = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
+  window.addEventListener('fairline:track', listen);
+  const option = (id: string, label: string) => ({
+    id,
+    label,
+    deepLink: { webUrl: `${NFL}?conference=${id}`, canonicalUrl: `${NFL}?conference=${id}` },
+  });
+  const filter = {
+    id: 'conference',
+    label: 'Conference',
+    selectedFilterId: 'afc',
+    clearLink: { webUrl: NFL, canonicalUrl: NFL },
+    options: [option('afc', 'AFC'), option('nfc', 'NFC')],
+  };
+  const child = {
+    ...pageChild(NFL, 'Lines', [{ __typename: 'FeaturedBetsShelf', id: 'f', bets: [] }]),
+    filter,
+  };
+  const pageOf = page([], { type: 'COMPETITION', pageChildren: [child], defaultChild: child });
+  const { history } = show(pageOf, `${NFL}?conference=afc`);
+  const list = await screen.findByRole('combobox', { name: 'Conference' });
+  expect(list).toHaveProperty('value', 'afc');
+  expect(await screen.findByText('Update your filters to find a bet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveProperty('pathname', NFL);
+  await userEvent.selectOptions(list, 'NFC');
+  expect(history.location.href).toBe(`${NFL}?conference=nfc`);
+  expect(told).toContainEqual({ name: 'filter click', filter: 'conference' });
+  expect(told).toContainEqual({ name: 'filter apply', filter: 'conference', option: 'nfc' });
+  window.removeEventListener('fairline:track', listen);
+});
+
+test('a boosted price stands with what it was and what it is now, and a blank beside it [FEAT-013] [CARD-028]', async () => {
+  const boosted = { ...selection('win~home', { name: 'Chiefs', odds: odds(11, 10) }), was: odds(10, 11) };
+  const boosts = card('OddsBoostMarketCard', [market('win', 'MONEYLINE', [boosted])], {
+    headers: ['Was', 'Now'],
+    placeholders: 1,
+    boosts: [boosted],
+  });
+  show(page([drawer('Odds Boosts', [boosts], { autoExpand: true })]), '/home', boosts);
+  const now = await screen.findByRole('button', { name: /^Chiefs/ });
+  const row = now.closest('li');
+  expect(row?.textContent).toContain('Was −110');
+  expect(row?.querySelector('s')?.textContent).toBe('−110');
+  expect(now.textContent).toContain('+110');
+  expect(row?.parentElement?.querySelectorAll('[aria-hidden="true"]:empty')).toHaveLength(1);
+});
