@@ -7,6 +7,7 @@ import { cutFonts } from './vite/cut-fonts.ts';
 import { firstFrame } from './vite/first-frame.ts';
 import { firstPageQuery } from './vite/first-page-query.ts';
 import { inlineStyles } from './vite/inline-styles.ts';
+import { leaveOut } from './vite/leave-out.ts';
 import { preloadFirstScreen } from './vite/preload-first-screen.ts';
 import { relayTag } from './vite/relay-tag.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     cutFonts(here('./src/brands/fonts')),
     relayTag(here('./src/__generated__')),
     react(),
+    leaveOut(),
     brandPage(brand),
     firstFrame(here('.'), '/src/app/first-frame.tsx'),
     firstPageQuery(here('./src/__generated__/pageQuery$parameters.ts')),
