@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<976d32d5d7ee797f7bd9bb61a37eebea>>
- * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
+ * @generated SignedSource<<b465b51fc70fa9b85be97bace23b37e1>>
+ * @relayHash 647c3f11855f5ee6e2d6dce339ebb68d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
+// @relayRequestID b7e3fe7d9616328dd8b73d8bee7b3c017d2cbe47b2d480ef611b55692918420b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
+    "id": "b7e3fe7d9616328dd8b73d8bee7b3c017d2cbe47b2d480ef611b55692918420b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25cc1f40d863c1881157271c56ba366a>>
- * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
+ * @generated SignedSource<<d7897809fcbe09e4f8748c444c4757a9>>
+ * @relayHash 647c3f11855f5ee6e2d6dce339ebb68d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
+// @relayRequestID b7e3fe7d9616328dd8b73d8bee7b3c017d2cbe47b2d480ef611b55692918420b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1416,6 +1416,24 @@ v93 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StatisticAccrued",
+      "kind": "LinkedField",
+      "name": "statisticAccrued",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accrued",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketSelection",
       "kind": "LinkedField",
       "name": "selections",
@@ -1822,7 +1840,19 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v60/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Sport",
+                                        "kind": "LinkedField",
+                                        "name": "sport",
+                                        "plural": false,
+                                        "selections": [
+                                          (v59/*:: as any*/),
+                                          (v8/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2125,7 +2155,7 @@ return {
     ]
   },
   "params": {
-    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
+    "id": "b7e3fe7d9616328dd8b73d8bee7b3c017d2cbe47b2d480ef611b55692918420b",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

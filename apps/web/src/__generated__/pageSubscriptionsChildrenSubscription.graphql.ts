@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86cc3907f4d86a8ade1cb6fe77e1894>>
- * @relayHash dfb1455cce58db992c9862898424e5be
+ * @generated SignedSource<<18a0a260e72ae1fcb4d70940d67035e2>>
+ * @relayHash 6927d63399036d6d38231e98d013405d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4
+// @relayRequestID ed3b090b3a59738a49c76a807f3e2ac57909b1749ddc37963259e04ffd91f68d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type pageSubscriptionsChildrenSubscription$data = {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
         }>;
+        readonly statisticAccrued: {
+          readonly accrued: number;
+        } | null | undefined;
       }>;
       readonly tags: ReadonlyArray<string>;
     }>;
@@ -203,11 +206,29 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatisticAccrued",
+  "kind": "LinkedField",
+  "name": "statisticAccrued",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accrued",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "selectionButton_selection"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -220,49 +241,49 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -270,12 +291,12 @@ v19 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -285,38 +306,25 @@ v20 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
   "storageKey": null
 },
 v25 = {
@@ -327,11 +335,24 @@ v25 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -352,7 +373,7 @@ v26 = {
           "name": "icon",
           "storageKey": null
         },
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -360,21 +381,21 @@ v26 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -387,22 +408,22 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
-  ],
-  "type": "MarketplaceShelf",
-  "abstractKey": null
-},
 v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "type": "MarketplaceShelf",
+  "abstractKey": null
+},
+v32 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -410,19 +431,19 @@ v31 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -438,17 +459,17 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -456,11 +477,11 @@ v35 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -478,7 +499,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -488,6 +509,7 @@ v37 = {
   "selections": [
     (v4/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -497,19 +519,19 @@ v37 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v15/*:: as any*/),
-        (v32/*:: as any*/),
-        (v13/*:: as any*/),
-        (v34/*:: as any*/),
+        (v16/*:: as any*/),
+        (v33/*:: as any*/),
+        (v14/*:: as any*/),
         (v35/*:: as any*/),
-        (v36/*:: as any*/)
+        (v36/*:: as any*/),
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -532,35 +554,35 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -568,8 +590,8 @@ v43 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
-    (v41/*:: as any*/),
+    (v28/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -580,70 +602,70 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v53 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -658,10 +680,10 @@ v53 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v52/*:: as any*/),
-  (v40/*:: as any*/)
+  (v53/*:: as any*/),
+  (v41/*:: as any*/)
 ],
-v54 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -677,7 +699,7 @@ v54 = [
     "storageKey": null
   }
 ],
-v55 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -706,7 +728,7 @@ v55 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v52/*:: as any*/),
+  (v53/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -714,41 +736,30 @@ v55 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v40/*:: as any*/)
+  (v41/*:: as any*/)
 ],
-v56 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Sport",
-  "kind": "LinkedField",
-  "name": "sport",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "slug",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v59 = [
+v60 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -757,9 +768,9 @@ v59 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v57/*:: as any*/),
+  (v14/*:: as any*/),
   (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -769,7 +780,7 @@ v59 = [
     "storageKey": null
   }
 ],
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -778,28 +789,28 @@ v60 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/),
-    (v32/*:: as any*/),
-    (v34/*:: as any*/),
+    (v14/*:: as any*/),
+    (v16/*:: as any*/),
+    (v33/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v62 = [
+v63 = [
   (v4/*:: as any*/),
-  (v57/*:: as any*/),
   (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v10/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -844,6 +855,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -853,7 +865,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -877,7 +889,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -895,11 +907,11 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v2/*:: as any*/),
               (v15/*:: as any*/),
+              (v2/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -909,9 +921,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -927,7 +939,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -938,8 +950,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -949,7 +961,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -974,8 +986,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1024,7 +1036,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "type": "TableMarketCard",
                 "abstractKey": null
@@ -1042,7 +1054,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMarketCard"
@@ -1055,7 +1067,7 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1147,7 +1159,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1157,7 +1169,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1188,7 +1200,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1210,7 +1222,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1232,7 +1244,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
@@ -1243,7 +1254,8 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1265,7 +1277,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
@@ -1276,7 +1287,8 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1284,7 +1296,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1313,7 +1325,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1363,8 +1375,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1379,7 +1391,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1408,7 +1420,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1458,7 +1470,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1493,13 +1505,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1541,7 +1553,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1551,20 +1563,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1620,7 +1632,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1658,7 +1670,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1666,7 +1678,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Sport",
+                        "kind": "LinkedField",
+                        "name": "sport",
+                        "plural": false,
+                        "selections": [
+                          (v57/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1674,7 +1697,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1684,10 +1707,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1696,7 +1719,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1718,14 +1741,14 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "type": "GridMarketCard",
@@ -1742,9 +1765,9 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1754,12 +1777,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1781,8 +1804,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1808,7 +1831,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1818,12 +1841,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1845,7 +1868,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1855,12 +1878,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1876,7 +1899,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "type": "TableMarketCard",
                 "abstractKey": null
@@ -1893,11 +1916,11 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v2/*:: as any*/),
               (v15/*:: as any*/),
+              (v2/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1907,10 +1930,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1919,12 +1942,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1940,7 +1963,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1951,8 +1974,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1962,7 +1985,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1995,7 +2018,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2003,7 +2026,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2030,7 +2053,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2039,8 +2062,8 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2049,12 +2072,24 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v14/*:: as any*/),
-                                          (v23/*:: as any*/)
+                                          (v15/*:: as any*/),
+                                          (v24/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v56/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Sport",
+                                        "kind": "LinkedField",
+                                        "name": "sport",
+                                        "plural": false,
+                                        "selections": [
+                                          (v57/*:: as any*/),
+                                          (v15/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2062,7 +2097,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v62/*:: as any*/),
+                                        "selections": (v63/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2078,10 +2113,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2089,7 +2124,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v62/*:: as any*/),
+                                        "selections": (v63/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2101,7 +2136,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2109,7 +2144,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2124,7 +2159,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2138,8 +2173,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2161,7 +2196,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4",
+    "id": "ed3b090b3a59738a49c76a807f3e2ac57909b1749ddc37963259e04ffd91f68d",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2170,6 +2205,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4eedf1c6998994e1dc3169d72369a56";
+(node as any).hash = "b47d5be7be4f62f92ab76828432cdf32";
 
 export default node;

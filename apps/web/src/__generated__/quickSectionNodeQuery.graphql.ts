@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5213023e7a0de85ae50b8aeb87c802e>>
- * @relayHash 9e970e52de34fb8b7a4514b45a331216
+ * @generated SignedSource<<bfa0e965362251f3b17d71194fd905b2>>
+ * @relayHash 0786499e81eb0604f533c8e55b45b18e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167a47d4d9e3a21b6bb3ca7c4c0b81b35984ed6e40b477fd1f49edfd492c152c
+// @relayRequestID af04f287d78cefe3f9c1020a3dd5fc1778d727c5d47a073aa844dc4ddc80cd7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1470,6 +1470,24 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "StatisticAccrued",
+                                "kind": "LinkedField",
+                                "name": "statisticAccrued",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "accrued",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "MarketSelection",
                                 "kind": "LinkedField",
                                 "name": "selections",
@@ -1508,7 +1526,7 @@ return {
     ]
   },
   "params": {
-    "id": "167a47d4d9e3a21b6bb3ca7c4c0b81b35984ed6e40b477fd1f49edfd492c152c",
+    "id": "af04f287d78cefe3f9c1020a3dd5fc1778d727c5d47a073aa844dc4ddc80cd7a",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -9,6 +9,12 @@ test('a grid has spread, total and money, cricket no column for a spread it neve
   expect(titles('cricket')).toEqual(['Total', 'Money']);
 });
 
+test('sports that count more than one thing say of what the spread is', () => {
+  expect(titles('tennis')[0]).toBe('Game Spread');
+  expect(titles('table-tennis')[0]).toBe('Point Spread');
+  expect(titles('darts')[0]).toBe('Leg Spread');
+});
+
 test('over stands in the first row and under in the second, whichever side is first', () => {
   const total = (side: 'home' | 'away', isFirst: boolean) =>
     gridRow(totals, { sport: 'cricket', side, isFirst }).find(({ title }) => title === 'Total')?.selection;

@@ -47,6 +47,6 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
   if (card.tiles) return <TiledListCard card={card.tiles} />;
   if (card.list) return <ListCard card={card.list} />;
   if (card.table) return <TableCard card={card.table} />;
-  report('wagering', `Unknown market card ${card.__typename}`);
+  report('wagering', 'Unknown Grid Market Card type', card.__typename);
   return null;
 }
