@@ -4,13 +4,12 @@ import type { Plugin } from 'vite';
  * Parts of Relay that its index files load though nothing here calls them: what its flags switch off, entry
  * points, declarative changes of lists. They would be a tenth of the first script.
  */
-const UNUSED = [
+export const UNUSED = [
   'react-relay/lib/relay-hooks/EntryPointContainer.react',
   'react-relay/lib/relay-hooks/loadEntryPoint',
   'react-relay/lib/relay-hooks/useEntryPointLoader',
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
-  'react-relay/lib/relay-hooks/useQueryLoader',
   'react-relay/lib/relay-hooks/useRefetchableFragment',
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
   'react-relay/lib/relay-hooks/useSubscription',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d06259a4923d4a4d0d6bb846df93c1>>
+ * @generated SignedSource<<a4dea54d5fc9aed62d5ea65d2795ddcd>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type liveRow_card$data = {
     readonly sport: {
       readonly slug: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"liveStrip_event" | "situationLine_event" | "teamLine_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"situationLine_event" | "sportDrawing_event" | "teamLine_event">;
   };
   readonly featuredTitle: string | null | undefined;
   readonly markets: ReadonlyArray<{
@@ -155,7 +155,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "liveStrip_event"
+          "name": "sportDrawing_event"
         }
       ],
       "storageKey": null
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7dd02bf2a05c3311459bdabf99d4c77";
+(node as any).hash = "c973003515be17441228f0ab20ea3b92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b465b51fc70fa9b85be97bace23b37e1>>
- * @relayHash 647c3f11855f5ee6e2d6dce339ebb68d
+ * @generated SignedSource<<4e40b42f4f2aad90a7b1bb832a159e54>>
+ * @relayHash 4a888d9e6e4c3174ee3b0e01f39ceabb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e3fe7d9616328dd8b73d8bee7b3c017d2cbe47b2d480ef611b55692918420b
+// @relayRequestID f2d9519730922c4cf3cc39693d6238dd141a402cafcd3799d65e5eccc66424a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7e3fe7d9616328dd8b73d8bee7b3c017d2cbe47b2d480ef611b55692918420b",
+    "id": "f2d9519730922c4cf3cc39693d6238dd141a402cafcd3799d65e5eccc66424a2",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

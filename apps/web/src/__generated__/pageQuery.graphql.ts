@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7897809fcbe09e4f8748c444c4757a9>>
- * @relayHash 647c3f11855f5ee6e2d6dce339ebb68d
+ * @generated SignedSource<<ac9f59c26aed9bd6ef85fe2228cbb49f>>
+ * @relayHash 4a888d9e6e4c3174ee3b0e01f39ceabb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e3fe7d9616328dd8b73d8bee7b3c017d2cbe47b2d480ef611b55692918420b
+// @relayRequestID f2d9519730922c4cf3cc39693d6238dd141a402cafcd3799d65e5eccc66424a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2155,7 +2155,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e3fe7d9616328dd8b73d8bee7b3c017d2cbe47b2d480ef611b55692918420b",
+    "id": "f2d9519730922c4cf3cc39693d6238dd141a402cafcd3799d65e5eccc66424a2",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

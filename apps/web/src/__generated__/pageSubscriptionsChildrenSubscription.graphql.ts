@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18a0a260e72ae1fcb4d70940d67035e2>>
- * @relayHash 6927d63399036d6d38231e98d013405d
+ * @generated SignedSource<<5a17a49e21c32aec66b153299ce4e53e>>
+ * @relayHash eb4e258218b3d63f458a3ba7b3b1d3d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed3b090b3a59738a49c76a807f3e2ac57909b1749ddc37963259e04ffd91f68d
+// @relayRequestID 665a20af944a1fe8cb4fc52833c6df30b9fa5816983bbda25135389141687afd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2196,7 +2196,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed3b090b3a59738a49c76a807f3e2ac57909b1749ddc37963259e04ffd91f68d",
+    "id": "665a20af944a1fe8cb4fc52833c6df30b9fa5816983bbda25135389141687afd",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

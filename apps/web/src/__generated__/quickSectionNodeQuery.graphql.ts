@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa0e965362251f3b17d71194fd905b2>>
- * @relayHash 0786499e81eb0604f533c8e55b45b18e
+ * @generated SignedSource<<804c6b1e5a6008e80a385f5db978e181>>
+ * @relayHash 3dbd7ffaa15f8d859a67b32260321d6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af04f287d78cefe3f9c1020a3dd5fc1778d727c5d47a073aa844dc4ddc80cd7a
+// @relayRequestID 2773e5b31dae507f952099dbe0e307bd9994fe19102bc0b9859d6dd7311c40cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1526,7 +1526,7 @@ return {
     ]
   },
   "params": {
-    "id": "af04f287d78cefe3f9c1020a3dd5fc1778d727c5d47a073aa844dc4ddc80cd7a",
+    "id": "2773e5b31dae507f952099dbe0e307bd9994fe19102bc0b9859d6dd7311c40cc",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
-import { type RefCallback, startTransition, useCallback, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
-/** How far below or above the screen something is near: a screen and a half, so that scrolling seldom overtakes it. */
-const MARGIN = '150% 0px';
+/** How far below or above the screen something is near: a screen, so that scrolling seldom overtakes it. */
+const MARGIN = '100% 0px';
 
 /**
  * Whether something has come near the screen; from then on it stays so. Give the ref to what keeps its place until then.
@@ -15,7 +15,8 @@ export function useNear(atOnce: boolean): readonly [boolean, RefCallback<Element
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        startTransition(() => setNear(true));
+        // No transition: the prices of a live page would hold it up without end.
+        setNear(true);
       },
       { rootMargin: MARGIN },
     );

@@ -4,9 +4,10 @@ import { gridColumns, gridRow } from './grid-rows.ts';
 const titles = (sport: string) => gridColumns(sport).map(({ title }) => title);
 const totals = [{ type: 'TOTAL', selections: [{ type: 'OVER' }, { type: 'UNDER' }] }];
 
-test('a grid has spread, total and money, cricket no column for a spread it never has [CARD-028]', () => {
+test('a grid has spread, total and money, cricket and combat no column for a spread they never have [CARD-028]', () => {
   expect(titles('football')).toEqual(['Spread', 'Total', 'Money']);
   expect(titles('cricket')).toEqual(['Total', 'Money']);
+  expect(titles('combat')).toEqual(['Total', 'Money']);
 });
 
 test('sports that count more than one thing say of what the spread is', () => {

@@ -7,10 +7,12 @@ const GRID_COLUMNS = [
 ] as const;
 
 /** Sports that have no spread: a column that could never hold a price says nothing. */
-const NO_SPREAD: ReadonlySet<string> = new Set(['cricket']);
+const NO_SPREAD: ReadonlySet<string> = new Set(['cricket', 'combat']);
 
-/** What is spread in sports that count more than one thing. */
+/** What bettors call the spread where it has a name of its own, or where a sport counts more than one thing. */
 const SPREAD_TITLE: Readonly<Record<string, string>> = {
+  baseball: 'Run Line',
+  hockey: 'Puck Line',
   tennis: 'Game Spread',
   'table-tennis': 'Point Spread',
   darts: 'Leg Spread',
