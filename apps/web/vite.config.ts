@@ -48,13 +48,18 @@ export default defineConfig(({ command }) => ({
       // How long our own plugins take is nothing to say to who starts the app.
       checks: { bundlerTimings: false },
       output: {
-        // Few files instead of many crumbs: libraries, which change seldom, and the parts every screen is made of.
+        // Few files instead of many crumbs, which are compressed better together: libraries, which change seldom, the parts
+        // every screen is made of, and the marketplace's pages, which index.html fetches whatever the address.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(?!graphql-ws)/ },
             {
               name: 'parts',
               test: /src\/(ui|brands|app\/(odds-format|document-title|storage))\b|packages\/money\//,
+            },
+            {
+              name: 'marketplace',
+              test: /src\/marketplace\/(cards|live|page|selection)\b|__generated__\/(pageQuery|pageSubscriptions|sportDrawing)/,
             },
           ],
         },
