@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { RelayFeatureFlags } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { leaveOut, UNUSED } from './leave-out.ts';
 
-const installed = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const installed = resolve(import.meta.dirname, '../../../node_modules');
 
 /** Load every part, and call those left out never: for a flag, for a directive or for an option that nothing here uses. */
 const MAY_LOAD: ReadonlySet<string> = new Set([

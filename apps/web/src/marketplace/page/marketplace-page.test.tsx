@@ -83,7 +83,7 @@ test('a live game shows clock, situation, possession, scores, three prices a sid
   expect(within(row).getByText('Q3 8:42')).toBeTruthy();
   expect(within(row).getByText('3rd & 4')).toBeTruthy();
   expect(within(row).getByRole('img', { name: 'has the ball' })).toBeTruthy();
-  expect(within(row).getByRole('img', { name: 'Bills ball, 3rd & 4 at KC 38' })).toBeTruthy();
+  await within(row).findByRole('img', { name: 'Bills ball, 3rd & 4 at KC 38' });
   expect(within(row).getByText('20')).toBeTruthy();
   for (const title of ['Spread', 'Total', 'Money']) expect(within(row).getByText(title)).toBeTruthy();
   expect(within(row).getAllByRole('button')).toHaveLength(6);
