@@ -39,6 +39,8 @@ const SPORTS: readonly ShownSport[] = [
 /** Of a league with one game at a time the next may begin minutes after the last one ended. */
 const PACE_MINUTES = 6;
 const PATIENCE_MS = 240_000;
+/** Games are drawn when they come near the screen: on this one all are. */
+const WHOLE_PAGE = { width: 1440, height: 8_000 };
 
 let browser: Browser;
 let folder: string;
@@ -63,6 +65,7 @@ test('every sport has a live card with prices of its own layout and a drawing of
   timeout: PATIENCE_MS + 30_000,
 }, async () => {
   await inNewProfile(browser, async (page) => {
+    await page.setViewportSize(WHOLE_PAGE);
     await page.goto(`${fairline.address}/live`);
     const first = new Map<string, string>();
     await everySport(async (sport) => {
@@ -81,6 +84,7 @@ test("a live event's page shows its score by period and the sport's drawing [LIV
   timeout: PATIENCE_MS + 30_000,
 }, async () => {
   await inNewProfile(browser, async (list, context) => {
+    await list.setViewportSize(WHOLE_PAGE);
     await list.goto(`${fairline.address}/live`);
     const page = await context.newPage();
     await everySport(async (sport) => {

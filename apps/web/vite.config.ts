@@ -7,6 +7,7 @@ import { cutFonts } from './vite/cut-fonts.ts';
 import { firstFrame } from './vite/first-frame.ts';
 import { firstPageQuery } from './vite/first-page-query.ts';
 import { inlineStyles } from './vite/inline-styles.ts';
+import { leaveOut } from './vite/leave-out.ts';
 import { preloadFirstScreen } from './vite/preload-first-screen.ts';
 import { relayTag } from './vite/relay-tag.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     cutFonts(here('./src/brands/fonts')),
     relayTag(here('./src/__generated__')),
     react(),
+    leaveOut(),
     brandPage(brand),
     firstFrame(here('.'), '/src/app/first-frame.tsx'),
     firstPageQuery(here('./src/__generated__/pageQuery$parameters.ts')),
@@ -46,13 +48,18 @@ export default defineConfig(({ command }) => ({
       // How long our own plugins take is nothing to say to who starts the app.
       checks: { bundlerTimings: false },
       output: {
-        // Few files instead of many crumbs: libraries, which change seldom, and the parts every screen is made of.
+        // Few files instead of many crumbs, which are compressed better together: libraries, which change seldom, the parts
+        // every screen is made of, and the marketplace's pages, which index.html fetches whatever the address.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(?!graphql-ws)/ },
             {
               name: 'parts',
               test: /src\/(ui|brands|app\/(odds-format|document-title|storage))\b|packages\/money\//,
+            },
+            {
+              name: 'marketplace',
+              test: /src\/marketplace\/(cards|live|page|selection)\b|__generated__\/(pageQuery|pageSubscriptions|sportDrawing)/,
             },
           ],
         },

@@ -8,15 +8,15 @@ import { measureOddsToPaint } from './web/odds-to-paint.ts';
 import { warmUp } from './web/warm-up.ts';
 
 /**
- * The home page in Chromium: JavaScript loaded first (gzip), largest contentful paint on a slow phone, and the time from
+ * The home page in Chromium, all sports in play and the server's board whole: JavaScript loaded first (gzip), largest contentful paint on a slow phone, and the time from
  * an odds message to its paint at 1,000 updates a second.
  */
 export async function run({ quick }: { quick: boolean }) {
   const data = await mkdtemp(join(tmpdir(), 'fairline-bench-web-'));
-  const fairline = await startFairline({ data });
+  const fairline = await startFairline({ data, settings: { FAIRLINE_SPORTS: '' } });
   const browser = await openBrowser();
   try {
-    await warmUp(browser, fairline.address, quick ? 2_500 : 5_000);
+    await warmUp(fairline.address, quick ? 10_000 : 20_000);
     const loads = [];
     for (let i = 0; i < (quick ? 1 : 5); i += 1)
       loads.push(await measureFirstLoad(browser, fairline.address));

@@ -19,7 +19,7 @@ export interface Board {
 }
 
 /** A list page never grows without bound: at most so many cards of each sort. */
-const MOST = { homeLive: 12, homeUpcoming: 24, homeOfLeague: 4, live: 60, soon: 6, competition: 80 } as const;
+const MOST = { homeLive: 12, homeUpcoming: 24, homeOfLeague: 3, live: 60, soon: 6, competition: 80 } as const;
 
 export function homePage(board: Board, featured: readonly FeaturedView[] = []): PageModel {
   const sections: SectionModel[] = [

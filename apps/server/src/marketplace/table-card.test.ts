@@ -42,7 +42,7 @@ test('marks to be reached are columns, with a blank where a player has none [CAR
   ]);
 });
 
-test('a row or a column with nothing available is dropped, and one player alone is no table [CARD-024]', () => {
+test('a row or a column with nothing available is dropped, and one player alone is no table [CARD-022]', () => {
   const { trading, read } = cards();
   trading.removeMarket('game-1', 'touchdowns:away:1:2');
   expect(read().get(MARKS)?.table?.headers).toEqual(['To Score']);

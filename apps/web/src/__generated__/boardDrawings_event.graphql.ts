@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f11b47cd23713209f9a381785970158a>>
+ * @generated SignedSource<<127bba538f2fd054d1b52d27b9ea984a>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type boardDrawings_event$data = {
     readonly progress: string;
   };
   readonly status: EventStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"lineScore_event" | "liveBoard_event" | "winProbability_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"lineScore_event" | "sportDrawing_event" | "winProbability_event">;
   readonly " $fragmentType": "boardDrawings_event";
 };
 export type boardDrawings_event$key = {
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "liveBoard_event"
+      "name": "sportDrawing_event"
     },
     {
       "args": null,
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b9bcdc52e8b61b8548a05e61e07d035f";
+(node as any).hash = "fa803ffab026e937552c773036da7b79";
 
 export default node;

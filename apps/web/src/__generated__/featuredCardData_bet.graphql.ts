@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<744e715101c2ab4ebb0007ff90d3e08e>>
+ * @generated SignedSource<<c3712998576f9f245112fcb896dbc000>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type featuredCardData_bet$data = {
       };
       readonly name: string;
       readonly sport: {
+        readonly name: string;
         readonly slug: string;
       };
     };
@@ -83,6 +84,6 @@ const node: ReaderInlineDataFragment = {
   "name": "featuredCardData_bet"
 };
 
-(node as any).hash = "be0a3db3a9ad41237db523463070d6b2";
+(node as any).hash = "d520714c75e97188b8530921073d03c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c60f3822ce06275b1f0847166b4b57>>
- * @relayHash 6bbf2964513f04d0fe240a2831cd55c9
+ * @generated SignedSource<<27d476df4d6c8e41e3ed97545a3e0bdd>>
+ * @relayHash 905fc853d920392a78efe8fa1a67d50c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380e0c08e9dfa1e99c6cef66d10431fc799fa3e3c07d7f73ba9fac0740e428f7
+// @relayRequestID 0e5fee551438c836c0aa175045aa7b8fd2f0908754662c74d06163de0493f9ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,8 @@ v15 = {
       "kind": "ScalarField",
       "name": "slug",
       "storageKey": null
-    }
+    },
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -486,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "380e0c08e9dfa1e99c6cef66d10431fc799fa3e3c07d7f73ba9fac0740e428f7",
+    "id": "0e5fee551438c836c0aa175045aa7b8fd2f0908754662c74d06163de0493f9ff",
     "metadata": {},
     "name": "featuredLinkQuery",
     "operationKind": "query",

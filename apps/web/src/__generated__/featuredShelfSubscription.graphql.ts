@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e146c9580ee04e7bcd1eb4f698980b7>>
- * @relayHash 6948659d25a6512beb9e393f402fc741
+ * @generated SignedSource<<8a74057a5376f9c32294b0f600f187e8>>
+ * @relayHash 1e2f3158a975951f57d55043cc3867f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4dc032f7d82fe8e05ce9d62bb710d222626164b7566f3759e11b99c54bc4523
+// @relayRequestID ffc7d9c394454b28b28f4373a2e4237ca8a3e57ff566641480bde32ce23c05fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,7 +175,8 @@ v15 = {
       "kind": "ScalarField",
       "name": "slug",
       "storageKey": null
-    }
+    },
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -488,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4dc032f7d82fe8e05ce9d62bb710d222626164b7566f3759e11b99c54bc4523",
+    "id": "ffc7d9c394454b28b28f4373a2e4237ca8a3e57ff566641480bde32ce23c05fb",
     "metadata": {},
     "name": "featuredShelfSubscription",
     "operationKind": "subscription",

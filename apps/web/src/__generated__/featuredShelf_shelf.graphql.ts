@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2710783808bccd3be3250265ca91c8e>>
+ * @generated SignedSource<<7c5c0544e080f6cca239ba2acd80d3b3>>
  * @lightSyntaxTransform
  */
 
@@ -220,7 +220,8 @@ return {
                           "kind": "ScalarField",
                           "name": "slug",
                           "storageKey": null
-                        }
+                        },
+                        (v4/*:: as any*/)
                       ],
                       "storageKey": null
                     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8231ac4053990356bddbd854d96f3782>>
+ * @generated SignedSource<<d1a499f1801010d404271bf9f95afd0b>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type liveRow_card$data = {
     readonly sport: {
       readonly slug: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"liveStrip_event" | "situationLine_event" | "teamLine_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"situationLine_event" | "sportDrawing_event" | "teamLine_event">;
   };
   readonly featuredTitle: string | null | undefined;
   readonly markets: ReadonlyArray<{
@@ -155,7 +155,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "liveStrip_event"
+          "name": "sportDrawing_event"
         }
       ],
       "storageKey": null
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "724b099fe2d83aa1b2e7e5ac739a64c6";
+(node as any).hash = "ca92da7919c307eb86f83f5e1d0c9f58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091006baa00bb6d9df0b3538e579a808>>
- * @relayHash 4797130420a47468f3842abe0c358f0d
+ * @generated SignedSource<<ab7fdcde1d80608655811c866cedd83b>>
+ * @relayHash d2c61ec4bca823855e67e1338b6a6152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f
+// @relayRequestID 739400aeeec778c6bdb30602cb1b4597a3da27f48bb5b5b92b61911ed3e9bdaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f",
+    "id": "739400aeeec778c6bdb30602cb1b4597a3da27f48bb5b5b92b61911ed3e9bdaa",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70b530e636b510e4c45d65c5e2d69faf>>
- * @relayHash 4797130420a47468f3842abe0c358f0d
+ * @generated SignedSource<<8bf0e7d64e73a3879ae3b5862a5b25b5>>
+ * @relayHash d2c61ec4bca823855e67e1338b6a6152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f
+// @relayRequestID 739400aeeec778c6bdb30602cb1b4597a3da27f48bb5b5b92b61911ed3e9bdaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1458,6 +1458,24 @@ v97 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StatisticAccrued",
+      "kind": "LinkedField",
+      "name": "statisticAccrued",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accrued",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketSelection",
       "kind": "LinkedField",
       "name": "selections",
@@ -1909,7 +1927,19 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v60/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Sport",
+                                        "kind": "LinkedField",
+                                        "name": "sport",
+                                        "plural": false,
+                                        "selections": [
+                                          (v59/*:: as any*/),
+                                          (v8/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2214,7 +2244,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1b70bd908dd37d970737d0b2547151ad8003d3d4f8b4f70d6cc3d6861676c8f",
+    "id": "739400aeeec778c6bdb30602cb1b4597a3da27f48bb5b5b92b61911ed3e9bdaa",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

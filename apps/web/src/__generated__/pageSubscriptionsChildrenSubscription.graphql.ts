@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72468002449075d284869f321d7ef0d>>
- * @relayHash a0d94b55b7ebb64330edede4647478c6
+ * @generated SignedSource<<df030c0929164865964a3b32aa21dd41>>
+ * @relayHash 7b1aae7c29e19b74769172d6a0c6912e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ea2dac117000008a1ba45de6c4b393df829bc6b9d3444b3363564c54cc57e83
+// @relayRequestID cb137dc16369ff94874d31eb7154d2af3428a9af828e0cb694a886d7ba998ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type pageSubscriptionsChildrenSubscription$data = {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
         }>;
+        readonly statisticAccrued: {
+          readonly accrued: number;
+        } | null | undefined;
       }>;
       readonly tags: ReadonlyArray<string>;
     }>;
@@ -203,11 +206,29 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatisticAccrued",
+  "kind": "LinkedField",
+  "name": "statisticAccrued",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accrued",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "selectionButton_selection"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -220,49 +241,49 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decimalPoints",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -270,12 +291,12 @@ v19 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageChild",
@@ -285,38 +306,25 @@ v20 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasContent",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonicalUrl",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeepLink",
-  "kind": "LinkedField",
-  "name": "deepLink",
-  "plural": false,
-  "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
-  ],
   "storageKey": null
 },
 v25 = {
@@ -327,11 +335,24 @@ v25 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -352,7 +373,7 @@ v26 = {
           "name": "icon",
           "storageKey": null
         },
-        (v25/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -360,21 +381,21 @@ v26 = {
   "type": "ChipsCarousel",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -387,22 +408,22 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
-  ],
-  "type": "MarketplaceShelf",
-  "abstractKey": null
-},
 v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "type": "MarketplaceShelf",
+  "abstractKey": null
+},
+v32 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -410,19 +431,19 @@ v31 = {
       "name": "autoExpand",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "Drawer",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -438,17 +459,17 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -456,11 +477,11 @@ v35 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -478,7 +499,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -488,6 +509,7 @@ v37 = {
   "selections": [
     (v4/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -497,19 +519,19 @@ v37 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v15/*:: as any*/),
-        (v32/*:: as any*/),
-        (v13/*:: as any*/),
-        (v34/*:: as any*/),
+        (v16/*:: as any*/),
+        (v33/*:: as any*/),
+        (v14/*:: as any*/),
         (v35/*:: as any*/),
-        (v36/*:: as any*/)
+        (v36/*:: as any*/),
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -532,35 +554,35 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -568,8 +590,8 @@ v43 = {
   "name": "moments",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
-    (v41/*:: as any*/),
+    (v28/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -580,70 +602,70 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v53 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -658,10 +680,10 @@ v53 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v52/*:: as any*/),
-  (v40/*:: as any*/)
+  (v53/*:: as any*/),
+  (v41/*:: as any*/)
 ],
-v54 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -677,7 +699,7 @@ v54 = [
     "storageKey": null
   }
 ],
-v55 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -706,7 +728,7 @@ v55 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v52/*:: as any*/),
+  (v53/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -714,41 +736,30 @@ v55 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v40/*:: as any*/)
+  (v41/*:: as any*/)
 ],
-v56 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Sport",
-  "kind": "LinkedField",
-  "name": "sport",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "slug",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v59 = [
+v60 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -757,9 +768,9 @@ v59 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v57/*:: as any*/),
+  (v14/*:: as any*/),
   (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -776,7 +787,7 @@ v59 = [
     "storageKey": null
   }
 ],
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -785,28 +796,28 @@ v60 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/),
-    (v32/*:: as any*/),
-    (v34/*:: as any*/),
+    (v14/*:: as any*/),
+    (v16/*:: as any*/),
+    (v33/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v62 = [
+v63 = [
   (v4/*:: as any*/),
-  (v57/*:: as any*/),
   (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v10/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -851,6 +862,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -860,7 +872,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -884,7 +896,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -902,11 +914,11 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v2/*:: as any*/),
               (v15/*:: as any*/),
+              (v2/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -916,9 +928,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -934,7 +946,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -945,8 +957,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -956,7 +968,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -981,8 +993,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1031,7 +1043,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "type": "TableMarketCard",
                 "abstractKey": null
@@ -1049,7 +1061,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMarketCard"
@@ -1062,7 +1074,7 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1154,7 +1166,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1164,7 +1176,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1195,7 +1207,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1217,7 +1229,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1239,7 +1251,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
@@ -1250,7 +1261,8 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1272,7 +1284,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
@@ -1283,7 +1294,8 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1291,7 +1303,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1320,7 +1332,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1370,8 +1382,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1386,7 +1398,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1415,7 +1427,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1465,7 +1477,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1500,13 +1512,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1548,7 +1560,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1558,20 +1570,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1627,7 +1639,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1665,7 +1677,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1673,7 +1685,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Sport",
+                        "kind": "LinkedField",
+                        "name": "sport",
+                        "plural": false,
+                        "selections": [
+                          (v57/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1681,7 +1704,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1691,10 +1714,10 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1703,7 +1726,7 @@ return {
                         "name": "competition",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1729,7 +1752,7 @@ return {
                             "name": "dmas",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1744,14 +1767,14 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -1761,7 +1784,7 @@ return {
                     "name": "recommendedPropsDrawer",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1780,9 +1803,9 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1792,12 +1815,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1819,8 +1842,8 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1846,7 +1869,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1856,12 +1879,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1883,7 +1906,7 @@ return {
                     "name": "markets",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1893,12 +1916,12 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1914,7 +1937,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "type": "TableMarketCard",
                 "abstractKey": null
@@ -1931,11 +1954,11 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v2/*:: as any*/),
               (v15/*:: as any*/),
+              (v2/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1945,10 +1968,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1957,12 +1980,12 @@ return {
                     "name": "points",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1978,7 +2001,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1989,8 +2012,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2000,7 +2023,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -2033,7 +2056,7 @@ return {
                                 "name": "header",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2041,7 +2064,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2068,7 +2091,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2077,8 +2100,8 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2087,12 +2110,24 @@ return {
                                         "name": "competition",
                                         "plural": false,
                                         "selections": [
-                                          (v14/*:: as any*/),
-                                          (v23/*:: as any*/)
+                                          (v15/*:: as any*/),
+                                          (v24/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v56/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Sport",
+                                        "kind": "LinkedField",
+                                        "name": "sport",
+                                        "plural": false,
+                                        "selections": [
+                                          (v57/*:: as any*/),
+                                          (v15/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2100,7 +2135,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v62/*:: as any*/),
+                                        "selections": (v63/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2116,10 +2151,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2127,7 +2162,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v62/*:: as any*/),
+                                        "selections": (v63/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2139,7 +2174,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2147,7 +2182,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2162,7 +2197,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2176,8 +2211,8 @@ return {
                         "type": "FeaturedBetsShelf",
                         "abstractKey": null
                       },
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": (v7/*:: as any*/),
@@ -2199,7 +2234,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ea2dac117000008a1ba45de6c4b393df829bc6b9d3444b3363564c54cc57e83",
+    "id": "cb137dc16369ff94874d31eb7154d2af3428a9af828e0cb694a886d7ba998ffb",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",
@@ -2208,6 +2243,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4eedf1c6998994e1dc3169d72369a56";
+(node as any).hash = "b47d5be7be4f62f92ab76828432cdf32";
 
 export default node;

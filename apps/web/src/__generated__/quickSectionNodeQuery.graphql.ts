@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8385a780fd81e4adc31879a7f33cbeb>>
- * @relayHash 80d32583ba1ed7909f0d93c2f75751ab
+ * @generated SignedSource<<46b82b41630c34477e3b7a0ea37c6639>>
+ * @relayHash 94a3e5a5f0b049758ce30d776228bbff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47663aa1a8d42b22989f95fddf195d089335d0280571df035ecea5bb01e6c40
+// @relayRequestID e3e7171066531a0306e9704d19089b047a8f59a171429cbb972d6c9f97f2a9e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,6 +1508,24 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "StatisticAccrued",
+                                "kind": "LinkedField",
+                                "name": "statisticAccrued",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "accrued",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "MarketSelection",
                                 "kind": "LinkedField",
                                 "name": "selections",
@@ -1546,7 +1564,7 @@ return {
     ]
   },
   "params": {
-    "id": "d47663aa1a8d42b22989f95fddf195d089335d0280571df035ecea5bb01e6c40",
+    "id": "e3e7171066531a0306e9704d19089b047a8f59a171429cbb972d6c9f97f2a9e0",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

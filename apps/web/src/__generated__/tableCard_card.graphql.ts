@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1237edc086bccdbf0207cf18718124bd>>
+ * @generated SignedSource<<fc665b81df95f330890f220b71429eb5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type tableCard_card$data = {
   readonly featuredTitle: string | null | undefined;
   readonly headers: ReadonlyArray<string>;
+  readonly id: string;
   readonly rows: ReadonlyArray<{
     readonly id: string;
     readonly label: string;
@@ -19,6 +20,9 @@ export type tableCard_card$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
     }>;
+    readonly statisticAccrued: {
+      readonly accrued: number;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "tableCard_card";
 };
@@ -41,6 +45,7 @@ return {
   "metadata": null,
   "name": "tableCard_card",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,6 +79,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "StatisticAccrued",
+          "kind": "LinkedField",
+          "name": "statisticAccrued",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accrued",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MarketSelection",
           "kind": "LinkedField",
           "name": "selections",
@@ -97,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "4874569e8b41f8e1f335d29226a66671";
+(node as any).hash = "5b3ca12c4c2fdf0349e2bfc198944181";
 
 export default node;

@@ -39,8 +39,10 @@ export function startTheme(): void {
 }
 
 function applyTheme(): void {
+  const { dataset } = document.documentElement;
   const mode = modeFor(brand, themeChoice(), systemLight.matches);
-  document.documentElement.dataset.theme = mode;
+  // To write what is there already would have the whole page styled anew.
+  if (dataset.theme !== mode) dataset.theme = mode;
   const colour = getComputedStyle(document.documentElement).getPropertyValue('--surface').trim();
   if (colour !== '') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
 }

@@ -2,6 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { placeBetsMutation } from '../__generated__/placeBetsMutation.graphql.ts';
 import { commit } from './commit.ts';
 import type { BetToPlace } from './placement.ts';
+import { reusesSelections } from './reuse-selections.ts';
 
 export type PlaceBetsAnswer = placeBetsMutation['response']['placeBets'];
 
@@ -82,7 +83,7 @@ export async function placeBets(
     }
   `;
   const { placeBets: answer } = await commit<placeBetsMutation>(environment, mutation, {
-    input: { keepBetslipSelections: false, bets: bets.map(toInput) },
+    input: { keepBetslipSelections: reusesSelections(), bets: bets.map(toInput) },
   });
   return answer;
 }

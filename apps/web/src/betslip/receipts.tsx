@@ -10,6 +10,7 @@ import { trueMinus } from '../ui/true-minus.ts';
 import { LegName } from './leg-name.tsx';
 import type { Receipt, ReceiptLeg } from './placement.ts';
 import styles from './receipts.module.css';
+import { reusesSelections, setReusesSelections } from './reuse-selections.ts';
 import { addToSlip, useSlip } from './slip-context.tsx';
 
 /** The legs of a bet of several, each on a line of its own. */
@@ -37,9 +38,17 @@ export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; o
     // The button that placed the bets is closed for a moment now: whoever stood on it goes on here.
     if (document.activeElement?.closest('[data-bet-button]')) section.current?.focus({ preventScroll: true });
   }, []);
+  const reuses = reusesSelections();
+  /** These come back, and from now on those of the next bets stay. */
   const keep = () => {
+    setReusesSelections(true);
     const legs = new Map(receipts.flatMap((receipt) => receipt.legs.map((leg) => [leg.selectionId, leg])));
     for (const { selectionId, odds } of legs.values()) void addToSlip(client, { selectionId, ...odds });
+    onDone();
+  };
+  const stopKeeping = () => {
+    setReusesSelections(false);
+    void client.clear();
     onDone();
   };
   return (
@@ -77,8 +86,8 @@ export function Receipts({ receipts, onDone }: { receipts: readonly Receipt[]; o
         <PageLink to="/my-bets" className={buttonClass({ tone: 'secondary', size: 'small' })}>
           View in My Bets
         </PageLink>
-        <Button tone="quiet" size="small" onClick={keep}>
-          Keep selections
+        <Button tone="quiet" size="small" onClick={reuses ? stopKeeping : keep}>
+          {reuses ? 'Clear selections' : 'Keep selections'}
         </Button>
         <Button tone="quiet" size="small" onClick={onDone}>
           Done

@@ -1,24 +1,11 @@
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvironment } from 'relay-runtime';
 import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
-import { acceptChanges } from './accept-changes.ts';
-import { addFeaturedBet } from './add-featured-bet.ts';
-import { addSelection } from './add-selection.ts';
-import { adjustPoints } from './adjust-points.ts';
 import type { AmountField } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
-import { buyTeaserPoints } from './buy-teaser-points.ts';
-import { clearBetslip } from './clear-betslip.ts';
-import { clearTeaser } from './clear-teaser.ts';
-import { demoteBetslip } from './demote-betslip.ts';
 import type { Acceptance } from './odds-changes.ts';
-import { type PlaceBetsAnswer, placeBets } from './place-bets.ts';
+import type { PlaceBetsAnswer } from './place-bets.ts';
 import type { BetToPlace, LegToPlace, OddsPair } from './placement.ts';
-import { promoteBetslip } from './promote-betslip.ts';
-import { removeSelection } from './remove-selection.ts';
-import { setAmount } from './set-amount.ts';
-import { setAmountSource } from './set-amount-source.ts';
-import { setProfitBoost } from './set-profit-boost.ts';
 import { slipQuery } from './slip-data.ts';
 import { type BetslipAnswer, outcomeOf, outcomeOfFailure, type SlipOutcome } from './slip-outcome.ts';
 import { SlipSelections } from './slip-selections.ts';
@@ -100,7 +87,9 @@ export class SlipClient {
 
   add(leg: LegToPlace): Promise<SlipOutcome> {
     const input = { ...asSeen(leg), selectionOrigin: 'market-card' };
-    return this.#wish(leg.selectionId, true, () => addSelection(this.#environment, { input }));
+    return this.#wish(leg.selectionId, true, ({ addSelection }) =>
+      addSelection(this.#environment, { input }),
+    );
   }
 
   /** All of a featured bet or nothing. @param replace clears the slip first */
@@ -115,24 +104,28 @@ export class SlipClient {
       ...others.map((id) => this.selections.wish(id, false)),
     ];
     const input = { featuredBetId, replace, selectionOrigin: 'featured' };
-    const outcome = await this.#change(() => addFeaturedBet(this.#environment, { input }));
+    const outcome = await this.#change(({ addFeaturedBet }) => addFeaturedBet(this.#environment, { input }));
     for (const end of ends) end();
     return outcome;
   }
 
   remove(selectionId: string): Promise<SlipOutcome> {
-    return this.#wish(selectionId, false, () => removeSelection(this.#environment, { selectionId }));
+    return this.#wish(selectionId, false, ({ removeSelection }) =>
+      removeSelection(this.#environment, { selectionId }),
+    );
   }
 
   async clear(): Promise<SlipOutcome> {
     const ends = [...this.selections.shown].map((id) => this.selections.wish(id, false));
-    const outcome = await this.#change(() => clearBetslip(this.#environment, {}));
+    const outcome = await this.#change(({ clearBetslip }) => clearBetslip(this.#environment, {}));
     for (const end of ends) end();
     return outcome;
   }
 
   setAmount(draftBetId: string, amountField: AmountField, amount: string): Promise<SlipOutcome> {
-    return this.#change(() => setAmount(this.#environment, { input: { draftBetId, amountField, amount } }));
+    return this.#change(({ setAmount }) =>
+      setAmount(this.#environment, { input: { draftBetId, amountField, amount } }),
+    );
   }
 
   /** CASH gives a reward back. */
@@ -142,32 +135,32 @@ export class SlipClient {
     freeBetId?: string,
   ): Promise<SlipOutcome> {
     const input = { draftBetId, amountSourceType, ...(freeBetId !== undefined && { freeBetId }) };
-    return this.#change(() => setAmountSource(this.#environment, { input }));
+    return this.#change(({ setAmountSource }) => setAmountSource(this.#environment, { input }));
   }
 
   /** Without an id the boost comes off. */
   setProfitBoost(draftBetId: string, profitBoostId?: string): Promise<SlipOutcome> {
     const input = { draftBetId, ...(profitBoostId !== undefined && { profitBoostId }) };
-    return this.#change(() => setProfitBoost(this.#environment, { input }));
+    return this.#change(({ setProfitBoost }) => setProfitBoost(this.#environment, { input }));
   }
 
   /** Puts another line of the same market in a selection's place, at the odds it was shown with. */
   async adjustPoints(selectionId: string, newSelectionId: string, odds: OddsPair): Promise<SlipOutcome> {
     const ends = [this.selections.wish(selectionId, false), this.selections.wish(newSelectionId, true)];
     const input = { selectionId, newSelectionId, odds };
-    const outcome = await this.#change(() => adjustPoints(this.#environment, { input }));
+    const outcome = await this.#change(({ adjustPoints }) => adjustPoints(this.#environment, { input }));
     for (const end of ends) end();
     return outcome;
   }
 
   buyTeaserPoints(points: number): Promise<SlipOutcome> {
-    return this.#change(() => buyTeaserPoints(this.#environment, { points }));
+    return this.#change(({ buyTeaserPoints }) => buyTeaserPoints(this.#environment, { points }));
   }
 
   /** Takes these off, which stand in the teaser. */
   async clearTeaser(selectionIds: readonly string[]): Promise<SlipOutcome> {
     const ends = selectionIds.map((id) => this.selections.wish(id, false));
-    const outcome = await this.#change(() => clearTeaser(this.#environment, {}));
+    const outcome = await this.#change(({ clearTeaser }) => clearTeaser(this.#environment, {}));
     for (const end of ends) end();
     return outcome;
   }
@@ -176,27 +169,30 @@ export class SlipClient {
     const marketSelections = legs.map(asSeen);
     const sameGameParlayLegs = groups.map(({ eventId, odds }) => ({ eventId, odds }));
     const input = { marketSelections, sameGameParlayLegs };
-    return this.#change(() => acceptChanges(this.#environment, { input }));
+    return this.#change(({ acceptChanges }) => acceptChanges(this.#environment, { input }));
   }
 
   /** Carries this visitor's slip over to the patron who has just logged in, after what was asked before. */
   promote(visitorToken: string, userId: string): Promise<SlipOutcome> {
     const merged = { visitorToken, mergeBetslip: true };
-    return this.#change(() => promoteBetslip(this.#environment, merged, userId));
+    return this.#change(({ promoteBetslip }) => promoteBetslip(this.#environment, merged, userId));
   }
 
   /** Leaves this patron's slip, as it is after what was asked before, to the visitor they are about to be. */
   demote(visitorToken: string, userId: string): Promise<SlipOutcome> {
     const merged = { visitorToken, mergeBetslip: true };
-    return this.#change(() => demoteBetslip(this.#environment, merged, userId));
+    return this.#change(({ demoteBetslip }) => demoteBetslip(this.#environment, merged, userId));
   }
 
   /** Waits for what was asked before, so that the last typed amount is there. Rejects when no answer came back. */
   place(bets: readonly BetToPlace[]): Promise<PlaceBetsAnswer> {
-    return this.#queue.run(() => this.#updates.guard(() => placeBets(this.#environment, bets)));
+    return this.#queue.run(async () => {
+      const { placeBets } = await loadChanges();
+      return this.#updates.guard(() => placeBets(this.#environment, bets));
+    });
   }
 
-  async #wish(id: string, wanted: boolean, send: () => Promise<BetslipAnswer>): Promise<SlipOutcome> {
+  async #wish(id: string, wanted: boolean, send: Send): Promise<SlipOutcome> {
     const end = this.selections.wish(id, wanted);
     try {
       return await this.#change(send);
@@ -205,10 +201,11 @@ export class SlipClient {
     }
   }
 
-  #change(send: () => Promise<BetslipAnswer>): Promise<SlipOutcome> {
+  #change(send: Send): Promise<SlipOutcome> {
     return this.#queue.run(async () => {
       try {
-        return outcomeOf(await this.#updates.guard(send));
+        const changes = await loadChanges();
+        return outcomeOf(await this.#updates.guard(() => send(changes)));
       } catch (error) {
         return outcomeOfFailure(error);
       }
@@ -225,6 +222,13 @@ export class SlipClient {
     this.#updates.sawVersion(version);
     this.selections.confirm(marketSelections.flatMap((selection) => (selection ? [selection.id] : [])));
   }
+}
+
+type Send = (changes: typeof import('./slip-changes.ts')) => Promise<BetslipAnswer>;
+
+/** Asked for again when it did not come: a change without it is one that was not sent. */
+export function loadChanges(): Promise<typeof import('./slip-changes.ts')> {
+  return import('./slip-changes.ts');
 }
 
 /** A selection with the odds it was shown at. */

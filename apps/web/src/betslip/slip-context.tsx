@@ -8,7 +8,7 @@ import { AmountEdits } from './amount-edits.ts';
 import type { LegToPlace } from './placement.ts';
 import { Placing, type SendBets } from './placing.ts';
 import { placedOf } from './placing-answer.ts';
-import { SlipClient } from './slip-client.ts';
+import { loadChanges, SlipClient } from './slip-client.ts';
 import type { SlipOutcome } from './slip-outcome.ts';
 import { SlipTabs } from './slip-tabs.ts';
 import { useCarryOver } from './use-carry-over.ts';
@@ -49,6 +49,7 @@ export function SlipProvider({ children }: { children: ReactNode }) {
   const onResumed = useOnResumed();
   useEffect(() => onResumed(() => void slip.client.refresh()), [slip, onResumed]);
   useCarryOver(slip.client, slip.amounts);
+  useChangesInTime();
   return <SlipContext value={slip}>{children}</SlipContext>;
 }
 
@@ -61,6 +62,22 @@ function createSlip(environment: IEnvironment, userId: string | undefined): Slip
     return answer;
   };
   return { client, amounts, placing: new Placing(place, userId), tabs: new SlipTabs() };
+}
+
+const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Fetches what changes the slip as soon as somebody moves: before they have pressed a price, and not for who only reads. */
+function useChangesInTime(): void {
+  useEffect(() => {
+    const signs = new AbortController();
+    const load = () => {
+      signs.abort();
+      loadChanges().catch(() => {});
+    };
+    for (const sign of SIGNS_OF_A_PERSON)
+      window.addEventListener(sign, load, { passive: true, signal: signs.signal });
+    return () => signs.abort();
+  }, []);
 }
 
 export function useSlip(): Slip {

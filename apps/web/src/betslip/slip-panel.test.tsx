@@ -121,7 +121,7 @@ test('placing shows the button at work, then a receipt with id, stake and winnin
   });
 });
 
-test('a receipt can keep the selections for another bet', async () => {
+test('a receipt can keep the selections for another bet, and those of the next bets stay until that is taken back [SLIP-043]', async () => {
   const slip = slipWithBills(2500);
   renderInApp(slip.house, <SlipPanel />);
   const user = userEvent.setup();
@@ -129,6 +129,18 @@ test('a receipt can keep the selections for another bet', async () => {
   await user.click(await betButton('Keep selections'));
   await waitFor(() => expect(slip.legs.map(({ id }) => id)).toEqual([BILLS]));
   expect(slip.legs[0]?.cents).toBeUndefined();
+  await user.type(await stake(), '10');
+  await user.click(await betButton(/^Place Bet/));
+  await betButton('Clear selections');
+  const placed = slip.house.asked.filter(({ name }) => name === 'placeBetsMutation');
+  expect(placed).toMatchObject([
+    { variables: { input: { keepBetslipSelections: false } } },
+    { variables: { input: { keepBetslipSelections: true } } },
+  ]);
+  expect(slip.legs.map(({ id }) => id)).toEqual([BILLS]);
+  await user.click(await betButton('Clear selections'));
+  await waitFor(() => expect(slip.legs).toEqual([]));
+  expect(sessionStorage.getItem('fairline.espnbet.reuse-selections')).toBeNull();
 });
 
 test('a lost answer is asked for again under the same key, and the bet stands once', async () => {

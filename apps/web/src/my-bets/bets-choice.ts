@@ -5,7 +5,14 @@ export const SPORTS = [
   { value: 'baseball', label: 'Baseball' },
   { value: 'hockey', label: 'Hockey' },
   { value: 'soccer', label: 'Soccer' },
+  { value: 'futsal', label: 'Futsal' },
   { value: 'tennis', label: 'Tennis' },
+  { value: 'cricket', label: 'Cricket' },
+  { value: 'table-tennis', label: 'Table Tennis' },
+  { value: 'darts', label: 'Darts' },
+  { value: 'combat', label: 'Combat' },
+  { value: 'counter-strike', label: 'Counter-Strike' },
+  { value: 'valorant', label: 'Valorant' },
 ] as const;
 
 export const TYPES = [

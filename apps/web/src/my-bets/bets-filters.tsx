@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { Icon } from '../ui/icon.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { type BetsChoice, SPORTS, TYPES, withChoice } from './bets-choice.ts';
 import styles from './bets-filters.module.css';
 
@@ -25,35 +25,5 @@ export function BetsFilters({ path, choice }: { path: string; choice: BetsChoice
         onChoose={(type) => choose({ type })}
       />
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  all: string;
-  options: readonly { readonly value: Value; readonly label: string }[];
-  value: Value | undefined;
-  onChoose: (value: Value | undefined) => void;
-}
-
-function Choice<Value extends string>({ label, all, options, value, onChoose }: ChoiceProps<Value>) {
-  return (
-    <label className={styles.choice} data-on={value !== undefined}>
-      <span className="sr">{label}</span>
-      <select
-        value={value ?? ''}
-        onChange={({ currentTarget }) =>
-          onChoose(options.find((option) => option.value === currentTarget.value)?.value)
-        }
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" size={16} />
-    </label>
   );
 }

@@ -13,7 +13,7 @@ const leaf = (id: string, path: string | null, liveCount = 0) => ({
   sportsMenuItemChildren: [],
 });
 
-test('headers hold their leagues, live its count, and what leads nowhere is left out with a warning [SHELL-008] [SHELL-011]', () => {
+test('headers hold their leagues, live its count, what leads nowhere is left out with a warning, and so is a league without a game [SHELL-008] [SHELL-011]', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const menu = menuOf([
     leaf('live', '/live', 3),
@@ -21,6 +21,11 @@ test('headers hold their leagues, live its count, and what leads nowhere is left
       ...leaf('football', null),
       type: 'HEADER',
       sportsMenuItemChildren: [leaf('nfl', '/nfl', 2), leaf('lost', null)],
+    },
+    {
+      ...leaf('cricket', null),
+      type: 'HEADER',
+      sportsMenuItemChildren: [{ ...leaf('ipl', '/ipl'), eventCount: 0 }],
     },
     { ...leaf('golf', null), type: 'HEADER' },
   ]);

@@ -93,8 +93,9 @@ export function menuOf(items: sportsMenuDataQuery$data['sportsMenu']): {
   return { liveCount: live?.liveCount ?? 0, groups };
 }
 
-/** An entry that leads nowhere is not shown. */
+/** An entry that leads nowhere, or to a league without a game, is not shown. */
 function entryOf({ id, label, icon, liveCount, eventCount, deepLink }: WireItem): MenuEntry[] {
+  if (eventCount === 0) return [];
   if (!deepLink?.webUrl) {
     report('menu', `The menu entry ${label} has no path`);
     return [];

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearToasts } from '../../ui/toasts.ts';
+import './everything-is-near.ts';
 
 /** What a session or an app hears of its window ends with its page, and a test's page ends with the test. */
 const heard: Parameters<typeof window.addEventListener>[] = [];

@@ -211,7 +211,7 @@ export class SlipHouse {
     return this.#done();
   }
 
-  #place({ bets }: Resolvers) {
+  #place({ bets, keepBetslipSelections }: Resolvers) {
     if (this.refusePlace) return this.refusePlace;
     const placed: Resolvers[] = [];
     const refused: Resolvers[] = [];
@@ -227,7 +227,7 @@ export class SlipHouse {
         this.placed.set(bet.idempotencyKey, made);
         placed.push(made);
         this.placements += 1;
-        this.#drop(({ id }) => ids.includes(id));
+        if (!keepBetslipSelections) this.#drop(({ id }) => ids.includes(id));
       }
     }
     this.version += 1;

@@ -4,9 +4,16 @@ import { gridColumns, gridRow } from './grid-rows.ts';
 const titles = (sport: string) => gridColumns(sport).map(({ title }) => title);
 const totals = [{ type: 'TOTAL', selections: [{ type: 'OVER' }, { type: 'UNDER' }] }];
 
-test('a grid has spread, total and money, cricket no column for a spread it never has [CARD-028]', () => {
+test('a grid has spread, total and money, cricket and combat no column for a spread they never have [CARD-028]', () => {
   expect(titles('football')).toEqual(['Spread', 'Total', 'Money']);
   expect(titles('cricket')).toEqual(['Total', 'Money']);
+  expect(titles('combat')).toEqual(['Total', 'Money']);
+});
+
+test('sports that count more than one thing say of what the spread is', () => {
+  expect(titles('tennis')[0]).toBe('Game Spread');
+  expect(titles('table-tennis')[0]).toBe('Point Spread');
+  expect(titles('darts')[0]).toBe('Leg Spread');
 });
 
 test('over stands in the first row and under in the second, whichever side is first', () => {

@@ -7,11 +7,30 @@ const GRID_COLUMNS = [
 ] as const;
 
 /** Sports that have no spread: a column that could never hold a price says nothing. */
-const NO_SPREAD: ReadonlySet<string> = new Set(['cricket']);
+const NO_SPREAD: ReadonlySet<string> = new Set(['cricket', 'combat']);
+
+/** What bettors call the spread where it has a name of its own, or where a sport counts more than one thing. */
+const SPREAD_TITLE: Readonly<Record<string, string>> = {
+  baseball: 'Run Line',
+  hockey: 'Puck Line',
+  tennis: 'Game Spread',
+  'table-tennis': 'Point Spread',
+  darts: 'Leg Spread',
+  'counter-strike': 'Map Spread',
+  valorant: 'Map Spread',
+};
+
+interface GridColumn {
+  readonly market: 'SPREAD' | 'TOTAL' | 'MONEYLINE';
+  readonly title: string;
+}
 
 /** The columns of a sport's grid card, with the words above them. */
-export function gridColumns(sport: string) {
-  return GRID_COLUMNS.filter(({ market }) => market !== 'SPREAD' || !NO_SPREAD.has(sport));
+export function gridColumns(sport: string): readonly GridColumn[] {
+  const columns = GRID_COLUMNS.filter(({ market }) => market !== 'SPREAD' || !NO_SPREAD.has(sport));
+  return columns.map((column) =>
+    column.market === 'SPREAD' ? { ...column, title: SPREAD_TITLE[sport] ?? column.title } : column,
+  );
 }
 
 /** A row of a grid card: the side it is about, and where it stands. Over is in the first, under in the second. */

@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { liveRow_card$key } from '../../__generated__/liveRow_card.graphql.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { sidesInOrder } from '../event/side-order.ts';
 import { PropsPlace } from '../props/props-place.tsx';
-import { LiveStrip } from '../sports/live-strip.tsx';
+import { SportDrawing } from '../sports/sport-drawing.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardHeading } from './card-heading.tsx';
 import styles from './event-row.module.css';
@@ -37,7 +38,7 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
           }
           ...situationLine_event
           ...teamLine_event
-          ...liveStrip_event
+          ...sportDrawing_event
         }
         markets {
           type
@@ -86,7 +87,11 @@ export function LiveRow({ card: key }: { card: liveRow_card$key }) {
         </div>
       </div>
       <div className={styles.foot}>
-        <LiveStrip event={event} />
+        <span className={styles.strip}>
+          <Suspense>
+            <SportDrawing event={event} size="strip" />
+          </Suspense>
+        </span>
         <CardFoot card={card} />
       </div>
       <PropsPlace card={card} />

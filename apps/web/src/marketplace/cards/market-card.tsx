@@ -62,6 +62,6 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
       </Suspense>
     );
   }
-  report('wagering', `Unknown market card ${card.__typename}`);
+  report('wagering', 'Unknown Grid Market Card type', card.__typename);
   return null;
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { boardDrawings_event$key } from '../../__generated__/boardDrawings_event.graphql.ts';
-import { LiveBoard } from '../sports/live-board.tsx';
+import { SportDrawing } from '../sports/sport-drawing.tsx';
 import { phaseOf } from './event-state.ts';
 import { LineScore } from './line-score.tsx';
 import { WinProbability } from './win-probability.tsx';
@@ -18,7 +18,7 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
           isInPlay
           progress
         }
-        ...liveBoard_event
+        ...sportDrawing_event
         ...lineScore_event
         ...winProbability_event
       }
@@ -29,7 +29,7 @@ export function BoardDrawings({ event: key }: { event: boardDrawings_event$key }
   if (phase === 'upcoming' || phase === 'postponed') return <WinProbability event={event} />;
   return (
     <>
-      {phase === 'live' && <LiveBoard event={event} />}
+      {phase === 'live' && <SportDrawing event={event} size="board" />}
       <LineScore event={event} live={phase === 'live'} />
       <WinProbability event={event} />
     </>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { winProbability_event$key } from '../../__generated__/winProbability_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
+import { sidesInOrder } from './side-order.ts';
 import { stretchesOf } from './stretches.ts';
 import { colourVariables, sideColours } from './team-colours.ts';
 import styles from './win-probability.module.css';
@@ -45,19 +46,24 @@ export function WinProbability({ event: key }: { event: winProbability_event$key
   const chance = percents(last.home);
   const path = probabilityPath(points, WIDTH, HEIGHT);
   const colours = sideColours(home, away);
+  const sides = sidesInOrder(event);
+  const [first] = sides;
   const style = { ...colourVariables('home', colours.home), ...colourVariables('away', colours.away) };
   return (
     <section className={styles.strip} style={style} aria-label="Win probability">
       <div className={styles.head}>
         <b>Win probability</b>
-        <span className={styles.away}>
-          {away.mediumName} <b>{chance.away}%</b>
-        </span>
-        <span className={styles.home}>
-          {home.mediumName} <b>{chance.home}%</b>
-        </span>
+        {sides.map(({ side, team }) => (
+          <span key={side} className={styles[side]}>
+            {team.mediumName} <b>{chance[side]}%</b>
+          </span>
+        ))}
       </div>
-      <span className={cx(styles.bar, path && styles.narrow)} style={{ '--share': `${chance.away}%` }} />
+      <span
+        className={cx(styles.bar, path && styles.narrow)}
+        data-first={first.side}
+        style={{ '--share': `${chance[first.side]}%` }}
+      />
       {path && <Graph path={path} stretches={stretchesOf(event.sport.slug, event.competition.slug)} />}
     </section>
   );

@@ -27,6 +27,7 @@ export const featuredCardData = graphql`
         }
         sport {
           slug
+          name
         }
         homeParticipant {
           id

@@ -202,3 +202,27 @@ test('a link to a parlay asks over a slip that is not empty, and one to a bet th
   show(parlay(2)).follow('gone');
   await screen.findByText('This bet is not on offer any more.');
 });
+
+test("where the filters leave no bet the shelf says 'Update your filters to find a bet.' and clears them [PAGE-009]", async () => {
+  const tennis = { ...event(), id: 'StandardEvent:t1', sport: { name: 'Tennis', slug: 'tennis' } };
+  const { start } = show(
+    straight(),
+    parlay(2, { legs: [{ ...leg('serve', { name: 'Vega' }), event: tennis }] }),
+  );
+  start();
+  await card('Bills at Chiefs: Bills to win');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Tennis');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type of bet' }), 'Straight');
+  expect(screen.getByText('Update your filters to find a bet.')).toBeTruthy();
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a shelf whose bets all lack what they need is not there at all [PAGE-022]', async () => {
+  const { start } = show(straight({ marketName: null }), parlay(0));
+  start();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Featured bets' })).toBeNull();
+});

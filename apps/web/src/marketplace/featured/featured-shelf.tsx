@@ -1,20 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { readInlineData, requestSubscription } from 'relay-runtime';
 import type { featuredCardData_bet$key } from '../../__generated__/featuredCardData_bet.graphql.ts';
 import type { featuredShelf_shelf$key } from '../../__generated__/featuredShelf_shelf.graphql.ts';
 import type { featuredShelfSubscription } from '../../__generated__/featuredShelfSubscription.graphql.ts';
-import { PageLink } from '../../app/page-link.tsx';
 import { track } from '../../app/track.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { FeaturedCard } from './featured-card.tsx';
 import { featuredCardData } from './featured-card-data.ts';
+import { fits, UNFILTERED } from './featured-filter.ts';
+import { FeaturedFilters } from './featured-filters.tsx';
 import styles from './featured-shelf.module.css';
 import { isFeaturedShown } from './featured-view.ts';
+import { NothingOfFilter } from './nothing-of-filter.tsx';
 
 /** Two cards and the gap after each. */
 const SCROLL_PX = 656;
@@ -43,22 +44,12 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
   );
   useFeaturedUpdates(shelf.id, path);
   const rail = useRef<HTMLDivElement>(null);
-  const bets = shelf.bets
+  const [filter, setFilter] = useState(UNFILTERED);
+  const offered = shelf.bets
     .map((bet) => readInlineData<featuredCardData_bet$key>(featuredCardData, bet))
     .filter(isFeaturedShown);
-  const [unfiltered, filter] = path.split('?');
-  if (bets.length === 0) {
-    return filter !== undefined && unfiltered !== undefined && shelf.bets.length === 0 ? (
-      <EmptyState
-        title="Update your filters to find a bet."
-        action={
-          <PageLink to={unfiltered} className={buttonClass({ tone: 'secondary', size: 'small' })}>
-            Clear Filters
-          </PageLink>
-        }
-      />
-    ) : null;
-  }
+  if (offered.length === 0) return <NothingOfFilter path={path} isEmpty={shelf.bets.length === 0} />;
+  const bets = offered.filter((bet) => fits(bet, filter));
   const isCarousel = bets.length > IN_A_ROW;
   const scroll = (by: number) => {
     track('carousel view', { carousel: 'featured bets', direction: by > 0 ? 'right' : 'left' });
@@ -70,18 +61,29 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
         title="Featured bets"
         count={bets.length}
         action={
-          isCarousel && (
-            <span className={styles.arrows}>
-              <button type="button" aria-label="Featured bets before" onClick={() => scroll(-SCROLL_PX)}>
-                <Icon name="left" size={16} />
-              </button>
-              <button type="button" aria-label="More featured bets" onClick={() => scroll(SCROLL_PX)}>
-                <Icon name="right" size={16} />
-              </button>
-            </span>
-          )
+          <>
+            <FeaturedFilters cards={offered} filter={filter} onChange={setFilter} />
+            {isCarousel && (
+              <span className={styles.arrows}>
+                <button type="button" aria-label="Featured bets before" onClick={() => scroll(-SCROLL_PX)}>
+                  <Icon name="left" size={16} />
+                </button>
+                <button type="button" aria-label="More featured bets" onClick={() => scroll(SCROLL_PX)}>
+                  <Icon name="right" size={16} />
+                </button>
+              </span>
+            )}
+          </>
         }
       />
+      {bets.length === 0 && (
+        <div className={styles.none}>
+          <p>Update your filters to find a bet.</p>
+          <Button tone="secondary" size="small" onClick={() => setFilter(UNFILTERED)}>
+            Clear Filters
+          </Button>
+        </div>
+      )}
       <div ref={rail} className={cx(styles.rail, isCarousel && styles.carousel)}>
         {bets.map((bet) => (
           <FeaturedCard key={bet.id} bet={bet} />

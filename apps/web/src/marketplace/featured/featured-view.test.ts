@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filterOptions, fits, UNFILTERED } from './featured-filter.ts';
 import { isFeaturedShown, legsShown, moreLegs, underHeader } from './featured-view.ts';
 
 const straight = {
@@ -38,4 +39,30 @@ test("three legs stand on a card, the others as '+N More Legs' [FEAT-012]", () =
 test('a card says how many have placed the bet once somebody has', () => {
   expect(underHeader('3-leg parlay', 0)).toBe('3-leg parlay');
   expect(underHeader('3-leg parlay', 1204)).toBe('3-leg parlay · 1,204 placed');
+});
+
+test('featured bets are chosen by sport and by kind, a bet of several sports with each of its sports', () => {
+  const leg = (slug: string, name: string) => ({ event: { sport: { slug, name } } });
+  const tennis = { ...straight, legs: [leg('tennis', 'Tennis')] };
+  const both = { ...parlay, legs: [leg('football', 'Football'), leg('tennis', 'Tennis')] };
+  expect(filterOptions([tennis, both])).toEqual({
+    sports: [
+      { value: 'tennis', label: 'Tennis' },
+      { value: 'football', label: 'Football' },
+    ],
+    kinds: [
+      { value: 'FeaturedStraightCard', label: 'Straight' },
+      { value: 'FeaturedParlayCard', label: 'Parlay' },
+    ],
+  });
+  expect([tennis, both].map((card) => fits(card, UNFILTERED))).toEqual([true, true]);
+  expect([tennis, both].map((card) => fits(card, { ...UNFILTERED, sport: 'tennis' }))).toEqual([true, true]);
+  expect([tennis, both].map((card) => fits(card, { ...UNFILTERED, sport: 'football' }))).toEqual([
+    false,
+    true,
+  ]);
+  expect([tennis, both].map((card) => fits(card, { ...UNFILTERED, kind: 'FeaturedStraightCard' }))).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -92,6 +92,9 @@ export const childrenSubscription = graphql`
           rows {
             id
             label
+            statisticAccrued {
+              accrued
+            }
             selections {
               id
               ...selectionButton_selection

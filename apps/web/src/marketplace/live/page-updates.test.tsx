@@ -193,6 +193,36 @@ test('players stand in a table below one another, and their prices move there [C
   await screen.findByRole('button', { name: /Ada Bell Receptions, plus 300/ });
 });
 
+test('a table is 208 px for who, 52 for what they have reached so far, which moves, and 104 for each price [CARD-029]', async () => {
+  const { slip } = await showHome();
+  const market = priced(3, 2, 1);
+  const id = 'TableRow:1';
+  const rows = [{ id, label: 'Ada Bell', statisticAccrued: { accrued: 4 }, selections: market.selections }];
+  const table = card('TableMarketCard', [market], {
+    id: 'TableMarketCard:g1~table',
+    featuredTitle: 'Receptions',
+    headers: ['Over', 'Under'],
+    rows,
+  });
+  const page = home(market);
+  page.pageChildren[0].sections[0].cards = [table];
+  slip.house.push('pageChildrenUpdated', { ...noChanges, sequence: 1, page, newCards: [table] });
+  const shown = await screen.findByRole('region', { name: 'Receptions' });
+  expect(shown.style.getPropertyValue('--label')).toBe('208px');
+  expect(
+    [...shown.querySelectorAll('col')].map((col) => [col.getAttribute('span'), col.style.width]),
+  ).toEqual([
+    [null, ''],
+    [null, '52px'],
+    ['2', '104px'],
+  ]);
+  expect(screen.getByRole('cell', { name: '4' })).toBeTruthy();
+  await waitFor(() => expect(slip.house.isFollowed('tableMarketCardUpdated')).toBe(true));
+  const moved = { id, statisticAccrued: { accrued: 5 } };
+  slip.house.push('tableMarketCardUpdated', { sequence: 1, tables: [{ rows: [moved] }] });
+  await screen.findByRole('cell', { name: '5' });
+});
+
 test('a line that was never on screen and does not come along is fetched with its page [PAGE-020]', async () => {
   const { slip, house, pages } = await showHome();
   const moved = spread(6.5, { sequence: 3 });

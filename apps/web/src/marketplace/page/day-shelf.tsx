@@ -6,7 +6,14 @@ import styles from './shelf.module.css';
 import { ShelfRows } from './shelf-rows.tsx';
 
 /** Games of one day that are still to come; the day's bar names the columns. */
-export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
+export function DayShelf({
+  shelf: key,
+  above,
+}: {
+  shelf: dayShelf_shelf$key;
+  /** Rows above it on the page. */
+  above: number;
+}) {
   const shelf = useFragment(
     graphql`
       fragment dayShelf_shelf on MarketplaceShelf {
@@ -36,7 +43,7 @@ export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
         <h3>{shelf.title}</h3>
         {grid && <GridHeader sport={grid.event?.sport.slug ?? ''} />}
       </div>
-      <ShelfRows cards={shelf.cards} kind="upcoming" />
+      <ShelfRows cards={shelf.cards} above={above} kind="upcoming" />
     </div>
   );
 }

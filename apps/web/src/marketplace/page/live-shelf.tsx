@@ -10,10 +10,12 @@ interface LiveShelfProps {
   shelf: liveShelf_shelf$key;
   /** Where all live games are, on pages that show only some. */
   seeAll: string | undefined;
+  /** Rows above it on the page. */
+  above: number;
 }
 
 /** Games in play: one card, split by hairlines. */
-export function LiveShelf({ shelf: key, seeAll }: LiveShelfProps) {
+export function LiveShelf({ shelf: key, seeAll, above }: LiveShelfProps) {
   const shelf = useFragment(
     graphql`
       fragment liveShelf_shelf on MarketplaceShelf {
@@ -42,7 +44,7 @@ export function LiveShelf({ shelf: key, seeAll }: LiveShelfProps) {
         }
       />
       <div className={styles.card}>
-        <ShelfRows cards={shelf.cards} kind="live" />
+        <ShelfRows cards={shelf.cards} above={above} kind="live" />
       </div>
     </section>
   );

@@ -1,21 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { pageSections_child$key } from '../../__generated__/pageSections_child.graphql.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import featured from '../featured/featured-shelf.module.css';
+import { FeaturedShelf } from '../featured/featured-shelf.tsx';
 import { ChipsRow } from './chips-row.tsx';
 import { DayShelf } from './day-shelf.tsx';
 import { openAtFirst } from './drawers.ts';
 import { LiveShelf } from './live-shelf.tsx';
 import { MarketDrawer } from './market-drawer.tsx';
-import { groupSections } from './section-groups.ts';
+import { groupSections, rowsAbove } from './section-groups.ts';
 import styles from './shelf.module.css';
-
-/** Comes after the page: what is put forward is not what a page is for. */
-const FeaturedShelf = lazy(() =>
-  import('../featured/featured-shelf.tsx').then((module) => ({ default: module.FeaturedShelf })),
-);
 
 /** What one child of a page holds: chips, shelves of games, drawers of markets; or that there is nothing. */
 export function PageSections({
@@ -65,6 +59,7 @@ export function PageSections({
     key,
   );
   const open = openAtFirst(child.sections.filter((section) => section.__typename === 'Drawer'));
+  const above = rowsAbove(child.sections);
   return (
     <>
       {groupSections(child.sections).map((group) => {
@@ -77,7 +72,8 @@ export function PageSections({
               <SectionHeading title="Upcoming" count={count} />
               <div className={styles.card}>
                 {days.map(
-                  ({ id, day, cards }) => day && cards.length > 0 && <DayShelf key={id} shelf={day} />,
+                  ({ id, day, cards }) =>
+                    day && cards.length > 0 && <DayShelf key={id} shelf={day} above={above.get(id) ?? 0} />,
                 )}
               </div>
             </section>
@@ -89,16 +85,19 @@ export function PageSections({
             return section.chips && <ChipsRow key={section.id} carousel={section.chips} />;
           case 'FeaturedBetsShelf':
             return (
-              section.featured && (
-                <Suspense key={section.id} fallback={<div className={featured.waiting} />}>
-                  <FeaturedShelf shelf={section.featured} path={path} />
-                </Suspense>
-              )
+              section.featured && <FeaturedShelf key={section.id} shelf={section.featured} path={path} />
             );
           case 'MarketplaceShelf':
             return (
               section.live &&
-              section.cards.length > 0 && <LiveShelf key={section.id} shelf={section.live} seeAll={seeAll} />
+              section.cards.length > 0 && (
+                <LiveShelf
+                  key={section.id}
+                  shelf={section.live}
+                  seeAll={seeAll}
+                  above={above.get(section.id) ?? 0}
+                />
+              )
             );
           case 'Drawer':
             return (

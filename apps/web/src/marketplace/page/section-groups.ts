@@ -23,3 +23,19 @@ export function groupSections<S extends SectionStart>(sections: readonly S[]): r
 function isUpcoming({ __typename, kind }: SectionStart): boolean {
   return __typename === 'MarketplaceShelf' && kind !== 'LIVE';
 }
+
+interface ShelfStart extends SectionStart {
+  readonly id?: string;
+  readonly cards?: readonly unknown[];
+}
+
+/** How many rows of games stand above each section, by section id. */
+export function rowsAbove(sections: readonly ShelfStart[]): ReadonlyMap<string, number> {
+  const above = new Map<string, number>();
+  let rows = 0;
+  for (const { id, cards } of sections) {
+    if (id !== undefined) above.set(id, rows);
+    rows += cards?.length ?? 0;
+  }
+  return above;
+}

@@ -1,25 +1,46 @@
-import { useDeferredValue } from 'react';
 import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
+import { useNear } from '../../ui/use-near.ts';
 import { MarketCard } from '../cards/market-card.tsx';
 import styles from './shelf.module.css';
 
-/** Of each shelf, as many as a screen shows. */
-const AT_ONCE = 4;
+/** Of a page, as many rows as a phone shows: the first picture waits for them alone. */
+const AT_ONCE = 3;
+/** Rows that are drawn together when they come near. */
+const TOGETHER = 4;
+
+type Card = marketCard_card$key & { readonly id: string };
 
 interface ShelfRowsProps {
-  cards: readonly (marketCard_card$key & { readonly id: string })[];
+  cards: readonly Card[];
+  /** Rows that stand above these on the page. */
+  above: number;
   /** The kind of row whose place is kept. */
   kind: 'live' | 'upcoming';
 }
 
-/** A shelf's games: those a screen shows are drawn at once, the rest, whose places are kept, right after that was painted. */
-export function ShelfRows({ cards, kind }: ShelfRowsProps) {
-  const isPainted = useDeferredValue(true, false);
-  return cards.map((card, index) =>
-    isPainted || index < AT_ONCE ? (
-      <MarketCard key={card.id} card={card} place="shelf" />
-    ) : (
-      <div key={card.id} className={styles.place} data-kind={kind} />
-    ),
+/** A shelf's games: the page's first are drawn at once, others when they come near the screen; their places are kept. */
+export function ShelfRows({ cards, above, kind }: ShelfRowsProps) {
+  const first = Math.max(0, Math.min(cards.length, AT_ONCE - above));
+  const groups = Array.from(
+    { length: Math.ceil((cards.length - first) / TOGETHER) },
+    (_, group) => first + group * TOGETHER,
   );
+  return (
+    <>
+      <Rows cards={cards.slice(0, first)} />
+      {groups.map((from) => (
+        <NearRows key={from} cards={cards.slice(from, from + TOGETHER)} kind={kind} />
+      ))}
+    </>
+  );
+}
+
+function Rows({ cards }: { cards: readonly Card[] }) {
+  return cards.map((card) => <MarketCard key={card.id} card={card} place="shelf" />);
+}
+
+function NearRows({ cards, kind }: { cards: readonly Card[]; kind: ShelfRowsProps['kind'] }) {
+  const [isNear, place] = useNear(false);
+  if (isNear) return <Rows cards={cards} />;
+  return <div ref={place} className={styles.place} data-kind={kind} style={{ '--rows': cards.length }} />;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55fb9cdaa42d8711f242244ee63f0098>>
+ * @generated SignedSource<<06f0efcf28a9411791416430bd7130a0>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type SoccerMomentKind = "GOAL" | "RED_CARD";
 export type TeamSide = "AWAY" | "HOME";
 export type VictoryType = "DECISION" | "DISQUALIFICATION" | "DRAW" | "KNOCKOUT" | "NO_CONTEST" | "SUBMISSION";
 import type { FragmentRefs } from "relay-runtime";
-export type liveBoard_event$data = {
+export type sportDrawing_event$data = {
   readonly awayParticipant: {
     readonly mediumName: string;
     readonly primaryColour: string;
@@ -178,11 +178,11 @@ export type liveBoard_event$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   };
-  readonly " $fragmentType": "liveBoard_event";
+  readonly " $fragmentType": "sportDrawing_event";
 };
-export type liveBoard_event$key = {
-  readonly " $data"?: liveBoard_event$data;
-  readonly " $fragmentSpreads": FragmentRefs<"liveBoard_event">;
+export type sportDrawing_event$key = {
+  readonly " $data"?: sportDrawing_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"sportDrawing_event">;
 };
 
 const node: ReaderFragment = (function(){
@@ -403,7 +403,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "liveBoard_event",
+  "name": "sportDrawing_event",
   "selections": [
     {
       "alias": null,
@@ -948,6 +948,6 @@ return {
 };
 })();
 
-(node as any).hash = "e360e98966ac04068b8e36c793cc0706";
+(node as any).hash = "5bbb286ca065a6d1f0d2bc11776a034e";
 
 export default node;

@@ -1,0 +1,18 @@
+import type { DrawingProps } from '../sports/drawing-props.ts';
+import { SoccerBoard } from './soccer-board.tsx';
+import { Timeline } from './timeline.tsx';
+
+export function SoccerDrawing({ event, size }: DrawingProps) {
+  const { statistics, awayParticipant: away, homeParticipant: home } = event;
+  if (statistics.__typename !== 'SoccerStatistics' && statistics.__typename !== 'FutsalStatistics')
+    return null;
+  const missing =
+    statistics.__typename === 'SoccerStatistics'
+      ? { title: 'Red', away: statistics.awayRedCards, home: statistics.homeRedCards }
+      : { title: 'Off', away: statistics.awaySuspensions, home: statistics.homeSuspensions };
+  return size === 'strip' ? (
+    <Timeline state={statistics} away={away} home={home} size="strip" />
+  ) : (
+    <SoccerBoard state={statistics} away={away} home={home} missing={missing} />
+  );
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { RelayFeatureFlags } from 'relay-runtime';
+import { expect, test } from 'vitest';
+import { leaveOut, UNUSED } from './leave-out.ts';
+
+const installed = resolve(import.meta.dirname, '../../../node_modules');
+
+/** Load every part, and call those left out never: for a flag, for a directive or for an option that nothing here uses. */
+const MAY_LOAD: ReadonlySet<string> = new Set([
+  'react-relay/lib/hooks.js',
+  'react-relay/lib/index.js',
+  'react-relay/lib/relay-hooks/useFragmentInternal.js',
+  'relay-runtime/lib/experimental.js',
+  'relay-runtime/lib/handlers/RelayDefaultHandlerProvider.js',
+  'relay-runtime/lib/index.js',
+  'relay-runtime/lib/mutations/RelayRecordSourceProxy.js',
+  'relay-runtime/lib/mutations/RelayRecordSourceSelectorProxy.js',
+  'relay-runtime/lib/mutations/commitMutation.js',
+  'relay-runtime/lib/subscription/requestSubscription.js',
+]);
+
+/** The files of Relay that stay, each with the files it loads. */
+function loads(): readonly (readonly [string, readonly string[]])[] {
+  return ['react-relay/lib', 'relay-runtime/lib'].flatMap((folder) =>
+    readdirSync(`${installed}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => file.endsWith('.js') && !UNUSED.some((part) => file === `${part}.js`))
+      .map((file) => {
+        const text = readFileSync(`${installed}/${file}`, 'utf8');
+        const paths = [...text.matchAll(/require\(["'](\.[^"']+)["']\)/g)].map(([, path = '']) => path);
+        return [file, paths.map((path) => resolve('/', dirname(file), path).slice(1))] as const;
+      }),
+  );
+}
+
+test('no part of Relay that stays needs one that the build leaves out', () => {
+  const needing = loads().filter(([, paths]) => paths.some((path) => UNUSED.some((part) => part === path)));
+  expect(needing.map(([file]) => file).filter((file) => !MAY_LOAD.has(file))).toEqual([]);
+  expect(needing.length).toBeGreaterThan(0);
+});
+
+test('of the two ways in which Relay reads fragments, the build leaves out the one its flag switches off', () => {
+  expect(RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY).toBe(true);
+  const { load } = leaveOut();
+  const read = (name: string) =>
+    typeof load === 'function' &&
+    Reflect.apply(load, undefined, [`/home/app/node_modules/react-relay/lib/relay-hooks/${name}.js`]);
+  expect(read('useFragmentInternal_CURRENT')).toEqual({ code: 'module.exports = {};', map: null });
+  expect(read('useFragmentInternal_EXPERIMENTAL')).toBeNull();
+});
