@@ -30,7 +30,7 @@ import { outcomesOf } from './liability.ts';
 import { LiabilityTeller } from './liability-teller.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { Placing } from './placing.ts';
-import { type PlacingResult, refused } from './placing-answer.ts';
+import type { PlacingResult } from './placing-answer.ts';
 import type { BetRequest, OddsTerms, Origin } from './request.ts';
 import {
   type OpenSelection,
@@ -132,6 +132,11 @@ export class Bets {
       rewards,
       oddsTerms: options.oddsTerms ?? (async () => ({ policy: 'better', format: 'AMERICAN' })),
       findBet: (betId) => this.find(betId),
+      onPlaced: (bet) => {
+        this.#wagers.add(selectionIdsOf(bet));
+        bus.publish(betChanged, { patronId: bet.patronId, betId: bet.id });
+      },
+      logger: options.logger,
     });
   }
 
@@ -155,8 +160,8 @@ export class Bets {
     const [only] = requests;
     const results =
       only && requests.length === 1
-        ? [await this.#placeOne(patronId, only, origin)]
-        : await Promise.all(requests.map((request) => this.#placeOne(patronId, request, origin)));
+        ? [await this.#placing.place(patronId, only, origin)]
+        : await Promise.all(requests.map((request) => this.#placing.place(patronId, request, origin)));
     const placed: PlaceOutcome['placed'][number][] = [];
     const refused: PlaceOutcome['refused'][number][] = [];
     const spent: PlaceOutcome['spent'][number][] = [];
@@ -177,22 +182,6 @@ export class Bets {
         (results.length === 1 ? results[0]?.balances : undefined) ??
         (await this.#options.wallet.balances(patronId)),
     };
-  }
-
-  async #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
-    const { bus, logger } = this.#options;
-    try {
-      const result = await this.#placing.place(patronId, request, origin);
-      if (result.kind === 'placed' && result.now) {
-        this.#wagers.add(selectionIdsOf(result.bet));
-        bus.publish(betChanged, { patronId, betId: result.bet.id });
-      }
-      return result;
-    } catch (error) {
-      // Whether it was placed is not known: the same request again is told.
-      logger.error({ err: error, patronId }, 'A bet could not be placed');
-      return refused('UNAVAILABLE');
-    }
   }
 
   async find(betId: string): Promise<PlacedBet | undefined> {

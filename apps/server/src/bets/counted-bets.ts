@@ -22,22 +22,15 @@ export class CountedBets {
     this.#options = options;
   }
 
-  /** Counts the bet while it is written, and from then on if it was. One of which that is not known counts until it is. */
-  async during<Result extends PlacementResult | Unavailable>(
-    bet: ScopedBet,
-    write: () => Promise<Result>,
-  ): Promise<Result> {
-    const { exposure } = this.#options;
-    exposure.add(bet);
-    try {
-      const result = await write();
-      if (result.kind === 'unavailable') void this.#lookLater(bet);
-      else if (!isWritten(result, bet.id)) exposure.remove(bet);
-      return result;
-    } catch (error) {
-      void this.#lookLater(bet);
-      throw error;
-    }
+  /** Call it as the bet is sent to be written. */
+  begin(bet: ScopedBet): void {
+    this.#options.exposure.add(bet);
+  }
+
+  /** What became of it: it counts from then on if it was written. One of which that is not known counts until it is. */
+  end(bet: ScopedBet, result: PlacementResult | Unavailable | 'unknown'): void {
+    if (result === 'unknown' || result.kind === 'unavailable') void this.#lookLater(bet);
+    else if (!isWritten(result, bet.id)) this.#options.exposure.remove(bet);
   }
 
   /** Never rejects: a database that does not answer is asked again. */

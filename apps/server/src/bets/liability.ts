@@ -35,22 +35,26 @@ interface LiableBet {
   readonly winnings: bigint;
 }
 
-/**
- * What a bet adds to each of its selections. Its winnings count whole for each leg, as if the others had won; only the cash of
- * a straight bet is sure to stay when another selection of the market wins.
- */
+/** What a bet adds to each of its selections. */
 export function outcomesOf(
-  { type, amountSource, stake, winnings }: LiableBet,
+  bet: LiableBet,
   legs: readonly (Place & { readonly selectionType: SelectionType })[],
 ): Outcome[] {
+  return legs.map((leg) => outcomeOf(bet, leg, leg.selectionType));
+}
+
+/**
+ * Its winnings count whole for each leg, as if the others had won; only the cash of a straight bet is sure to stay when
+ * another selection of the market wins.
+ */
+export function outcomeOf(
+  { type, amountSource, stake, winnings }: LiableBet,
+  { eventId, marketKey, selectionKey }: Place,
+  selectionType: SelectionType,
+): Outcome {
   const isSure = type === 'STRAIGHT' && amountSource === 'CASH';
-  return legs.map(({ eventId, marketKey, selectionKey, selectionType }) => ({
-    eventId,
-    marketKey,
-    selectionKey,
-    winnings,
-    kept: isSure && EXCLUSIVE.includes(selectionType) ? stake : 0n,
-  }));
+  const kept = isSure && EXCLUSIVE.includes(selectionType) ? stake : 0n;
+  return { eventId, marketKey, selectionKey, winnings, kept };
 }
 
 interface Open {

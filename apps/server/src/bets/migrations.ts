@@ -2,6 +2,7 @@ import type { Migration } from '../platform/database/migrate.ts';
 import { allTypes } from './migrations/all-types.ts';
 import { cashOut } from './migrations/cash-out.ts';
 import { settleEveryType } from './migrations/settle-every-type.ts';
+import { settleLocked } from './migrations/settle-locked.ts';
 import { settlingIndexes } from './migrations/settling-indexes.ts';
 
 /**
@@ -122,4 +123,5 @@ export const betsMigrations: Migration[] = [
   { id: 'bets/0004-settle-every-type', sql: settleEveryType },
   { id: 'bets/0005-cash-out', sql: cashOut },
   { id: 'bets/0006-settling-indexes', sql: settlingIndexes },
+  { id: 'bets/0007-settle-locked', sql: settleLocked },
 ];

@@ -7,7 +7,9 @@ import {
   redemptionRefusal,
 } from '../rewards/rewards.ts';
 import {
+  type BatchHeader,
   type LaneStatement,
+  POST_BATCH,
   type PostingCommand,
   type PostingResult,
   plainArray,
@@ -48,19 +50,19 @@ export type PlacementResult =
   | { readonly kind: 'changed' }
   | { readonly kind: 'reward-refused'; readonly refusal: RedemptionRefusal };
 
-/** Money, rewards, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. */
-const SQL = `
+/** Money, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. */
+const sqlWith = (posting: string) => `
   with posted as materialized (
-    select * from ${redeemBatch(48)}
+    select * from ${posting}
   ), bet as (
     insert into bets.bet (id, patron_id, type, amount_source, currency, stake, odds_numerator, odds_denominator, winnings,
       placed_at, rule_version, ip_address, user_agent, line_stake, combinations, terms, location_id, device, delay_ms)
     select p.reference, b.patron_id, b.type, b.amount_source, p.currency, b.stake, b.odds_numerator, b.odds_denominator,
-      b.winnings, b.placed_at, ${RULE_VERSION}, b.ip_address, b.user_agent, b.line_stake, b.combinations, b.terms,
+      b.winnings, to_timestamp(b.placed_at::float8 / 1000), ${RULE_VERSION}, b.ip_address, b.user_agent, b.line_stake, b.combinations, b.terms,
       b.location_id, b.device, b.delay_ms
     from posted p
     join unnest($3::uuid[], $16::text[], $17::text[], $18::bigint[], $19::numeric[], $20::numeric[], $21::bigint[],
-      $22::timestamptz[], $23::text[], $24::text[], $25::bigint[], $26::int[], $27::jsonb[], $28::text[], $29::text[],
+      $22::bigint[], $23::text[], $24::text[], $25::bigint[], $26::int[], $27::jsonb[], $28::text[], $29::text[],
       $30::int[]) with ordinality
       as b (patron_id, type, amount_source, stake, odds_numerator, odds_denominator, winnings, placed_at, ip_address,
         user_agent, line_stake, combinations, terms, location_id, device, delay_ms, number) on b.number = p.number
@@ -83,28 +85,43 @@ const SQL = `
   )
   select * from posted`;
 
-/** @param stillStands the last look as a batch leaves: must hold for every bet in it */
+/** What is looked at as a batch leaves: must hold for every bet in it. */
+type StillStands<Bet> = (placement: Bet) => boolean;
+
+/** For bets of cash without a reward, which most are. */
 export function placeStatement<Bet extends Placement>(
-  stillStands: (placement: Bet) => boolean,
+  stillStands: StillStands<Bet>,
 ): LaneStatement<Bet, PlacementResult> {
   return {
     name: 'bets.place',
-    sql: SQL,
-    encode: (bets, header) => [
-      ...postingArguments(
-        bets.map((bet) => bet.command),
-        header,
-      ),
-      ...betColumns(bets),
-      ...legColumns(bets),
-      redemptionArgument(bets.map((bet) => bet.rewardId)),
-    ],
+    sql: sqlWith(POST_BATCH),
+    encode: columns,
+    decode: postingResult,
+    refuse: (placement) => (stillStands(placement) ? undefined : CHANGED),
+  };
+}
+
+/** For all others: uses up their rewards in the same transaction. */
+export function rewardedPlaceStatement<Bet extends Placement>(
+  stillStands: StillStands<Bet>,
+): LaneStatement<Bet, PlacementResult> {
+  return {
+    name: 'bets.place-rewarded',
+    sql: sqlWith(redeemBatch(48)),
+    encode: (bets, header) => [...columns(bets, header), redemptionArgument(bets.map((bet) => bet.rewardId))],
     decode: (row) => {
       const refusal = redemptionRefusal(row);
       return refusal ? { kind: 'reward-refused', refusal } : postingResult(row);
     },
-    refuse: (placement) => (stillStands(placement) ? undefined : { kind: 'changed' }),
+    refuse: (placement) => (stillStands(placement) ? undefined : CHANGED),
   };
+}
+
+const CHANGED = { kind: 'changed' } as const;
+
+function columns(bets: readonly Placement[], header: BatchHeader): unknown[] {
+  const commands = bets.map((bet) => bet.command);
+  return [...postingArguments(commands, header), ...betColumns(bets), ...legColumns(bets)];
 }
 
 function betColumns(bets: readonly Placement[]): string[] {
@@ -115,7 +132,7 @@ function betColumns(bets: readonly Placement[]): string[] {
     plainArray(bets.map((bet) => bet.totalOdds.numerator)),
     plainArray(bets.map((bet) => bet.totalOdds.denominator)),
     plainArray(bets.map((bet) => bet.winnings)),
-    plainArray(bets.map((bet) => bet.placedAt.toISOString())),
+    plainArray(bets.map((bet) => bet.placedAt.getTime())),
     textArray(bets.map((bet) => bet.ipAddress)),
     textArray(bets.map((bet) => bet.userAgent)),
     plainArray(bets.map((bet) => bet.lineStake)),

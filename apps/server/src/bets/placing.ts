@@ -1,16 +1,22 @@
 import type { Board, GuardedStake, Offered } from '../betslip/betslip.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isUuid } from '../platform/ids.ts';
+import type { Logger } from '../platform/log.ts';
 import type { Rewards } from '../rewards/rewards.ts';
-import type { LaneSender, Wallet } from '../wallet/wallet.ts';
+import type { LaneSender, Unavailable, Wallet } from '../wallet/wallet.ts';
 import { type AcceptanceDelays, acceptanceDelayMs, hasWaited } from './acceptance-delay.ts';
 import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
 import { CountedBets } from './counted-bets.ts';
-import { boardScopes, type Exposure, scopesOf } from './exposure.ts';
+import { exposedBy } from './exposed-bet.ts';
+import type { Exposure } from './exposure.ts';
 import { refusalErrors, type WagerGuards } from './guards.ts';
 import { type HouseLimits, limitError, type OrderedLimit } from './house-limits.ts';
-import { outcomesOf } from './liability.ts';
-import { type PlacementResult, placeStatement } from './place-statement.ts';
+import {
+  type Placement,
+  type PlacementResult,
+  placeStatement,
+  rewardedPlaceStatement,
+} from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { type OfferedPlacement, placementOf } from './placement.ts';
 import { type Quote, quote, stillStands } from './placement-rules.ts';
@@ -41,6 +47,9 @@ export interface PlacingOptions {
   readonly guards: WagerGuards | undefined;
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
+  /** Told of each bet that is placed, once. */
+  readonly onPlaced: (bet: PlacedBet) => void;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 /** How often a board that keeps moving is quoted again before the patron is asked. */
@@ -67,6 +76,7 @@ interface Progress {
 export class Placing {
   readonly #options: PlacingOptions;
   readonly #sender: LaneSender<OfferedPlacement, PlacementResult>;
+  readonly #rewardedSender: LaneSender<OfferedPlacement, PlacementResult>;
   readonly #underWay = new UnderWay<PlacingResult>();
   readonly #counted: CountedBets;
 
@@ -74,12 +84,10 @@ export class Placing {
     const { wallet, board, clock, delays } = options;
     this.#options = options;
     this.#counted = new CountedBets(options);
-    this.#sender = wallet.lanes.register(
-      placeStatement(
-        ({ offered, delayMs }: OfferedPlacement) =>
-          stillStands(board, offered, clock.now()) && hasWaited(board, delays, offered.legs, delayMs),
-      ),
-    );
+    const standsNow = ({ offered, delayMs }: OfferedPlacement) =>
+      stillStands(board, offered, clock.now()) && hasWaited(board, delays, offered.legs, delayMs);
+    this.#sender = wallet.lanes.register(placeStatement(standsNow));
+    this.#rewardedSender = wallet.lanes.register(rewardedPlaceStatement(standsNow));
   }
 
   place(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
@@ -89,22 +97,35 @@ export class Placing {
     const earlier = this.#underWay.find(key, fingerprint);
     if (earlier === 'conflict') return Promise.resolve(refused('BET_ALREADY_PLACED'));
     if (earlier) return earlier.then(repeated);
-    return this.#underWay.begin(key, fingerprint, this.#take({ patronId, request, fingerprint }, origin));
+    const wish = { patronId, request, fingerprint, origin, reward: undefined };
+    return this.#underWay.begin(key, fingerprint, this.#take(wish));
   }
 
-  async #take(asked: Asked, origin: Origin): Promise<PlacingResult> {
-    const { patronId, request } = asked;
+  /** A fault is logged: whether the bet was placed is then not known, the same request again is told. */
+  async #take(wish: Wish): Promise<PlacingResult> {
+    const { rewards, onPlaced, logger } = this.#options;
+    const { patronId, request } = wish;
     const { amountSource, freeBetId, profitBoostId } = request;
     const namesReward = amountSource !== 'CASH' || freeBetId || profitBoostId;
-    const reward = namesReward ? await findReward(this.#options.rewards, patronId, request) : undefined;
-    const result: PlacingResult =
-      reward && 'code' in reward
-        ? { kind: 'refused', errors: [reward] }
-        : await this.#place({ ...asked, origin, reward });
-    // A request that was granted before gets the same answer again, whatever is said by now.
-    if (result.kind === 'refused') return (await earlierAnswer(this.#options, asked)) ?? result;
-    if (result.now && namesReward) this.#options.rewards.tell(patronId);
-    return result;
+    try {
+      const result = await (namesReward ? this.#placeWithReward(wish) : this.#place(wish));
+      // A request that was granted before gets the same answer again, whatever is said by now.
+      if (result.kind === 'refused') return (await earlierAnswer(this.#options, wish)) ?? result;
+      if (!result.now) return result;
+      if (namesReward) rewards.tell(patronId);
+      onPlaced(result.bet);
+      return result;
+    } catch (error) {
+      logger.error({ err: error, patronId }, 'A bet could not be placed');
+      return refused('UNAVAILABLE');
+    }
+  }
+
+  async #placeWithReward(wish: Wish): Promise<PlacingResult> {
+    const reward = await findReward(this.#options.rewards, wish.patronId, wish.request);
+    return reward && 'code' in reward
+      ? { kind: 'refused', errors: [reward] }
+      : this.#place({ ...wish, reward });
   }
 
   async #place(wish: Wish): Promise<PlacingResult> {
@@ -184,22 +205,22 @@ export class Placing {
     const { clock, exposure, limits, orderedLimit } = this.#options;
     const nowMs = clock.now();
     const placement = placementOf(offered, { ...wish, nowMs, delayMs, locationId });
-    const { patronId } = wish;
-    const { stake, winnings, combinations } = placement;
-    const id = placement.command.reference;
-    const selections = offered.legs.map(({ selection }) => selection);
-    const scopes = scopesOf(patronId, selections, boardScopes);
-    const { type, amountSource } = placement;
-    const outcomes = outcomesOf(
-      { type, amountSource, stake, winnings },
-      selections.map((selection) => ({ ...selection, selectionType: selection.type })),
-    );
-    const exposed = { id, stake, winnings, combinations, scopes, outcomes };
+    const exposed = exposedBy(placement);
     const overLimit = limitError(limits, exposure, exposed, orderedLimit);
     if (overLimit) return { kind: 'refused', errors: [overLimit] };
-    const result = await this.#counted.during(exposed, () => this.#sender.submit(patronId, placement));
+    this.#counted.begin(exposed);
+    let result: PlacementResult | Unavailable | 'unknown' = 'unknown';
+    try {
+      result = await this.#senderFor(placement).submit(wish.patronId, placement);
+    } finally {
+      this.#counted.end(exposed, result);
+    }
     if (result.kind === 'changed') return result;
     return placedNow(placement, result) ?? answerTo(this.#options, placement, result);
+  }
+
+  #senderFor({ amountSource, rewardId }: Placement): LaneSender<OfferedPlacement, PlacementResult> {
+    return amountSource === 'CASH' && rewardId === undefined ? this.#sender : this.#rewardedSender;
   }
 }
 

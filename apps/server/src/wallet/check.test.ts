@@ -28,13 +28,14 @@ afterAll(async () => {
   await test_.drop();
 });
 
-/** Changes what no program of ours can: triggers are off for this transaction. Then checks, then undoes it. */
+/** Changes what no program of ours can: triggers and the sum's constraint are off for this transaction. Then checks, then undoes it. */
 async function corrupted(...statements: string[]) {
   let report: Awaited<ReturnType<typeof checkLedger>> | undefined;
   const undo = new Error('undone');
   const outcome = test_.database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
     await tx.query('set local session_replication_role = replica');
+    await tx.query('alter table wallet.command drop constraint sums_to_zero');
     for (const statement of statements) await tx.query(statement);
     report = await checkLedger({
       query: (text, values) => (text.startsWith('set') ? Promise.resolve([]) : tx.query(text, values)),
@@ -52,7 +53,7 @@ test('sound books are proved sound, and counted', async () => {
 
 test('an altered amount is found and its patron named', async () => {
   const report = await corrupted(
-    `update wallet.entry set amount = amount + 1 where patron_id = '${patronId}' and amount = -200`,
+    `update wallet.command set cash = cash + 1 where patron_id = '${patronId}' and cash = -200`,
   );
   expect(report?.sound).toBe(false);
   expect(report?.faults).toContainEqual({
@@ -66,7 +67,7 @@ test('an altered amount is found and its patron named', async () => {
 
 test('entries altered together with the balances are found by their digest', async () => {
   const report = await corrupted(
-    `update wallet.entry set amount = amount * 2 where patron_id = '${other}' and abs(amount) = 50`,
+    `update wallet.command set cash = cash * 2, open_bets = open_bets * 2 where patron_id = '${other}' and kind = 'stake'`,
     `update wallet.balance set cash = cash - 50, open_bets = open_bets + 50 where patron_id = '${other}'`,
   );
   expect(report?.faults).toMatchObject([
@@ -76,7 +77,6 @@ test('entries altered together with the balances are found by their digest', asy
 
 test('a deleted command, its entries and its balance are missed by the chain and the count', async () => {
   const report = await corrupted(
-    `delete from wallet.entry where patron_id = '${other}' and abs(amount) = 50`,
     `delete from wallet.command where patron_id = '${other}' and kind = 'stake'`,
     `update wallet.balance set cash = cash + 50, open_bets = 0 where patron_id = '${other}'`,
   );
@@ -88,11 +88,29 @@ test('a changed balance is named', async () => {
   expect(report?.faults).toMatchObject([{ kind: 'balance', account: `patron ${patronId} cash` }]);
 });
 
-test('an added entry belongs to no command', async () => {
-  const report = await corrupted(`insert into wallet.entry values (999, 1, 'cash', '${patronId}', 'USD', 5)`);
-  expect(report?.faults).toContainEqual(
-    expect.objectContaining({ kind: 'stray', account: `patron ${patronId}` }),
+test('an added command belongs to no batch and matches no digest', async () => {
+  const report = await corrupted(
+    `insert into wallet.command select (jsonb_populate_record(k, '{"idempotency_key": "added", "batch_id": 999}')).*
+     from wallet.command k where patron_id = '${patronId}' and cash = -200`,
   );
+  expect(report?.faults.map((fault) => fault.kind)).toEqual([
+    'command',
+    'chain',
+    'balance',
+    'balance',
+    'postings',
+  ]);
+  expect(report?.faults[1]?.message).toBe('commands of batch 999 belong to no batch');
+});
+
+test('a command that does not sum to nothing is refused by its table', async () => {
+  const outcome = test_.database.query(`update wallet.command set cash = cash + 1`);
+  await expect(outcome).rejects.toThrow('append-only');
+  const added = test_.database.query(
+    `insert into wallet.command select (jsonb_populate_record(k, '{"idempotency_key": "added", "cash": 1}')).*
+     from wallet.command k where patron_id = '${patronId}' and cash = -200`,
+  );
+  await expect(added).rejects.toThrow('sums_to_zero');
 });
 
 test('a missing or altered batch breaks its chain', async () => {

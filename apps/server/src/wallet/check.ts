@@ -50,7 +50,7 @@ export async function checkLedger(
 ): Promise<LedgerReport> {
   await tx.query('set transaction isolation level repeatable read, read only');
   const faults: LedgerFault[] = [];
-  for (const kind of ['command', 'stray', 'chain', 'balance', 'postings', 'books'] as const) {
+  for (const kind of ['command', 'chain', 'balance', 'postings', 'books'] as const) {
     const rows = await tx.query<{ account: string; message: string }>(faultQueries[kind]);
     faults.push(...rows.map((row) => ({ kind, ...row })));
   }

@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/database/migrate.ts';
+import { entriesInCommands } from './migrations/entries-in-commands.ts';
 import { ledgerTables } from './migrations/ledger-tables.ts';
 import { postBatch } from './migrations/post-batch.ts';
 import { postUnless } from './migrations/post-unless.ts';
@@ -9,4 +10,5 @@ export const walletMigrations: Migration[] = [
   { id: 'wallet/0002-post-batch', sql: postBatch },
   { id: 'wallet/0003-post-unless', sql: postUnless },
   { id: 'wallet/0004-turnover-indexes', sql: turnoverIndexes },
+  { id: 'wallet/0005-entries-in-commands', sql: entriesInCommands },
 ];

@@ -15,7 +15,7 @@ export interface BettingTurnover {
 const DISORDER = '1 hour';
 
 /**
- * Since each of these moments, in their order, from one look. From the entries themselves: cash alone, rewards are no money
+ * Since each of these moments, in their order, from one look. From the commands themselves: cash alone, rewards are no money
  * of the patron's. Only commands of batches since the earliest moment are read: of kinds that take or give back the stakes
  * and winnings of bets (a correction is posted as a settlement).
  */
@@ -26,11 +26,10 @@ export async function readBettingTurnovers(
 ): Promise<BettingTurnover[]> {
   return db.query<BettingTurnover>(
     `with moved as materialized (
-       select b.posted_at, k.kind, e.amount
+       select b.posted_at, k.kind, k.cash as amount
        from wallet.command k
        join wallet.batch b on b.id = k.batch_id
-       join wallet.entry e on e.batch_id = k.batch_id and e.command_number = k.number and e.account = 'cash'
-       where k.patron_id = $1 and k.kind in ('stake', 'settlement', 'cash-out')
+       where k.patron_id = $1 and k.kind in ('stake', 'settlement', 'cash-out') and k.cash <> 0
          and k.batch_id >= (
            select id from wallet.batch
            where posted_at >= (select min(moment) from unnest($2::timestamptz[]) moment) - interval '${DISORDER}'

@@ -20,7 +20,7 @@ import { balanceChanged } from './wallet.topics.ts';
 export { type Balances, balancesOf } from './balances.ts';
 export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
 export type { PostingCommand } from './command.ts';
-export type { LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
+export type { BatchHeader, LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
 export type { LaneSender, PostingLanes } from './lanes.ts';
 export {
   POSTED_TABLE,

@@ -1,0 +1,17 @@
+import { boardScopes, type ScopedBet, scopesOf } from './exposure.ts';
+import { outcomeOf } from './liability.ts';
+import type { Placement } from './place-statement.ts';
+
+/** What a bet that is about to be written counts for the house's limits. */
+export function exposedBy(placement: Placement): ScopedBet & { readonly combinations: number } {
+  const { command, stake, winnings, combinations, legs } = placement;
+  const selections = legs.map(({ selection }) => selection);
+  return {
+    id: command.reference,
+    stake,
+    winnings,
+    combinations,
+    scopes: scopesOf(command.patronId, selections, boardScopes),
+    outcomes: selections.map((selection) => outcomeOf(placement, selection, selection.type)),
+  };
+}
