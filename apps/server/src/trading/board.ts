@@ -2,7 +2,8 @@ import type { AnySportModel, MarketDefinition, Outcomes, Sides } from '@fairline
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
-import { type MarketPrices, priceMarket } from './price-market.ts';
+import { chancesOf, type MarketPrices, priceMarket } from './price-market.ts';
+import { inOrder } from './price-order.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
 import type { JointLeg, MarketView } from './trading.ts';
 import { looksAlike, pricedMarketView, withStatus } from './views.ts';
@@ -10,8 +11,10 @@ import { looksAlike, pricedMarketView, withStatus } from './views.ts';
 interface OnBoard {
   readonly view: MarketView;
   readonly definition: MarketDefinition<Outcomes>;
-  /** As the samples have them. */
+  /** As the samples have them, in order with all others of the event. */
   readonly prices: MarketPrices;
+  /** The same as they were made for the market alone. */
+  readonly alone: MarketPrices;
 }
 
 /** The markets of one event that are on offer, in their order. Every change says which markets it changed. */
@@ -68,21 +71,32 @@ export class Board {
   reprice(result: PriceResult, status: 'open' | 'suspended', sequence: number): string[] {
     const markets = new Map<string, OnBoard>();
     const changed: string[] = [];
-    for (const priced of result.markets) {
-      const definition = this.#model.market(priced.key, this.#sides);
-      if (!definition) continue;
-      const before = this.#markets.get(priced.key);
-      const prices = priceMarket(definition, priced, result.samples, before?.prices);
-      if (prices.odds.every((odds) => odds === undefined)) continue;
-      const put = this.#onBoard(definition, priced.main, prices, status, sequence);
+    const priced = this.#price(result);
+    const inOrderOdds = inOrder(priced, result.columns);
+    priced.forEach(({ definition, main, prices: alone }, index) => {
+      const { key } = definition;
+      const before = this.#markets.get(key);
+      const prices = { ...alone, odds: inOrderOdds[index] ?? alone.odds };
+      const put = this.#onBoard(definition, main, { prices, alone }, status, sequence);
       const same = before && looksAlike(before.view, put.view);
-      markets.set(priced.key, same ? { ...put, view: before.view } : put);
-      if (!same) changed.push(priced.key);
-    }
+      markets.set(key, same ? { ...put, view: before.view } : put);
+      if (!same) changed.push(key);
+    });
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
     this.#samples = new EventSamples(result.columns, (key) => this.#model.market(key, this.#sides));
     this.#put(markets);
     return changed;
+  }
+
+  /** Each market alone; those that cannot be sold are left out. */
+  #price(result: PriceResult) {
+    return result.markets.flatMap((priced) => {
+      const definition = this.#model.market(priced.key, this.#sides);
+      if (!definition) return [];
+      const prices = priceMarket(definition, priced, result.samples, this.#markets.get(priced.key)?.alone);
+      if (prices.odds.every((odds) => odds === undefined)) return [];
+      return [{ definition, main: priced.main, prices, chances: chancesOf(priced, result.samples) }];
+    });
   }
 
   setStatus(status: 'open' | 'suspended', sequence: number): string[] {
@@ -95,9 +109,9 @@ export class Board {
   /** Shows every market by other terms, or only the one whose terms are others. */
   setTerms(terms: BookTerms, status: 'open' | 'suspended', sequence: number, only?: string): string[] {
     this.#terms = terms;
-    return this.#each(({ view, definition, prices }) => {
+    return this.#each(({ view, definition, ...made }) => {
       if (only !== undefined && view.key !== only) return undefined;
-      const put = this.#onBoard(definition, view.main, prices, status, sequence);
+      const put = this.#onBoard(definition, view.main, made, status, sequence);
       return looksAlike(view, put.view) ? undefined : put;
     });
   }
@@ -126,7 +140,7 @@ export class Board {
   #onBoard(
     definition: MarketDefinition<Outcomes>,
     main: boolean,
-    prices: MarketPrices,
+    { prices, alone }: Pick<OnBoard, 'prices' | 'alone'>,
     status: 'open' | 'suspended',
     sequence: number,
   ): OnBoard {
@@ -136,6 +150,7 @@ export class Board {
       view: pricedMarketView(this.#eventId, definition, main, offered, own, sequence),
       definition,
       prices,
+      alone,
     };
   }
 

@@ -27,6 +27,7 @@ export function resultAndTotal<S extends WithSides, O extends Outcomes, P extend
         name: titled(words, `Winner and Total ${line}`),
         family: `result-total:${period}`,
         measure: resultWithTotal(contest, period, winner ?? leadOf(contest, period)),
+        winners: 1,
         selections: (['home', 'away'] as const).flatMap((side) => [
           selection(side, true, line, sides),
           selection(side, false, line, sides),

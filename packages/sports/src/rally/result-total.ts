@@ -46,6 +46,7 @@ export function resultAndTotal<S extends WithSides, O extends Outcomes, P extend
         name: `Winner & Total ${capital(count.unit.many)} ${line}`,
         family: `${HEAD}:${line}`,
         measure,
+        winners: 1,
         selections: (['home', 'away'] as const).flatMap((side) => [
           both(side, 'over', line, sides),
           both(side, 'under', line, sides),
