@@ -1,4 +1,4 @@
-import type { AnySportModel, MarketDefinition, Outcomes, Sides } from '@fairline/sports/sport.ts';
+import type { AnySportModel, MarketDefinition, MarketType, Outcomes, Sides } from '@fairline/sports/sport.ts';
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
@@ -16,6 +16,9 @@ interface OnBoard {
   /** The same as they were made for the market alone. */
   readonly alone: MarketPrices;
 }
+
+/** A special of the next play moves by as much as it likes. */
+const MAIN_TYPES: readonly MarketType[] = ['MONEYLINE', 'THREE_WAY_MONEYLINE', 'SPREAD', 'TOTAL'];
 
 /** The markets of one event that are on offer, in their order. Every change says which markets it changed. */
 export class Board {
@@ -65,6 +68,19 @@ export class Board {
       families.set(view.family, family);
     }
     return [...families].map(([family, { main, keys }]) => ({ family, main, keys }));
+  }
+
+  /** The most that the chance of a main price moves with new ones, in points, 0 to 1. */
+  largestMove({ markets, samples }: PriceResult): number {
+    let largest = 0;
+    for (const priced of markets) {
+      const before = this.#markets.get(priced.key);
+      if (!before?.view.main || !isOfWholeGame(before.view)) continue;
+      chancesOf(priced, samples).forEach((chance, index) => {
+        largest = Math.max(largest, Math.abs(chance - (before.alone.chances[index] ?? chance)));
+      });
+    }
+    return largest;
   }
 
   /** Puts new prices up. Markets that no longer come are taken down. */
@@ -159,4 +175,8 @@ export class Board {
     this.#views = [...markets.values()].map(({ view }) => view);
     if (markets.size === 0) this.#samples = undefined;
   }
+}
+
+function isOfWholeGame({ type, classification }: MarketView): boolean {
+  return classification === 'game' && MAIN_TYPES.includes(type);
 }

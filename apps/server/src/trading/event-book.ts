@@ -10,6 +10,7 @@ import { foldPlays } from './fold-plays.ts';
 import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { holdOf } from './orders.ts';
+import { PriceJumps } from './price-jump.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
 import type {
   BookStatus,
@@ -48,6 +49,7 @@ export class EventBook {
   readonly #decidedAt = new Map<string, number>();
   /** Decided once, and open again since a correction. */
   readonly #withdrawn = new Set<string>();
+  readonly #jumps = new PriceJumps();
   #event: CatalogueEvent;
   #lines: MainLines;
   #book: BookState = NEW_BOOK;
@@ -263,7 +265,9 @@ export class EventBook {
   priced(version: number, result: PriceResult): BookChange {
     if (version !== this.#version || this.#book.stage !== 'trading') return NOTHING;
     const before = this.status;
+    const jump = this.#jumps.own(this.#board.largestMove(result));
     this.#book = step(this.#book, { kind: 'priced' });
+    if (jump !== undefined) this.#book = step(this.#book, { kind: 'jump', reason: jump });
     const status = this.status === 'open' ? 'open' : 'suspended';
     const markets = this.#board.reprice(result, status, this.#sequence + 1);
     for (const key of this.#board.keys()) this.#offered.add(key);
@@ -279,11 +283,12 @@ export class EventBook {
       case 'fixture':
         return joined(this.#setLines(message.fixture.lines), this.input({ kind: 'rescheduled' }));
       case 'odds':
-        return this.#setLines(message.lines);
+        return joined(this.#setLines(message.lines), this.#suspendFor(this.#jumps.outside(message.lines)));
       case 'pending':
         return this.input({ kind: 'snap', reason: message.reason });
       case 'play':
         this.#isPutOff = false;
+        this.#jumps.explain();
         return this.#advance([message.play], this.#state, { kind: 'play' });
       case 'snapshot':
         return this.#restart(message);
@@ -311,7 +316,18 @@ export class EventBook {
     return { ...this.input({ kind: 'lines' }), reprice: true };
   }
 
+  #suspendFor(jump: string | undefined): BookChange {
+    return jump === undefined ? NOTHING : this.input({ kind: 'jump', reason: jump });
+  }
+
+  /** Whether prices that jumped have been still for long enough to be sold; asked every now and then. */
+  settleJump(nowMs: number): BookChange {
+    const isHeld = this.#book.holds.has('jump');
+    return isHeld && this.#jumps.isSteady(nowMs) ? this.input({ kind: 'steady' }) : NOTHING;
+  }
+
   #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
+    this.#jumps.explain();
     const initial = this.#parts.model.initial({ sides: this.sides });
     const before = this.#state;
     const advanced = this.#advance(snapshot.plays, initial, { kind: 'snapshot' });

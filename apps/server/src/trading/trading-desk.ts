@@ -368,6 +368,7 @@ export class TradingDesk extends BoardReader implements Trading {
     for (const [eventId, desk] of this.#desks) {
       const { book } = desk;
       callOffIfDue(book, now, this.#parts);
+      this.#changed(desk, book.settleJump(now));
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
         this.#desks.delete(eventId);
         this.#tell(desk, { markets: [], statistics: false, status: true });
