@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { parsePair, titlesOf } from '../kit/strength.ts';
-import { ImpossiblePlay, type SportModel } from '../sport.ts';
+import type { SportModel } from '../sport.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { contest } from './contest.ts';
@@ -9,7 +8,7 @@ import { footballMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { FootballOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
-import { type FootballPlay, footballPlaySchema } from './play.ts';
+import { type FootballPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type FootballScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
@@ -48,10 +47,3 @@ export const football: FootballModel = {
   participants: 'team',
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
 };
-
-function parsePlay(value: unknown): FootballPlay {
-  const parsed = v.safeParse(footballPlaySchema, value);
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  throw new ImpossiblePlay(`not a football play: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-}
