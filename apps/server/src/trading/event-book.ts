@@ -1,11 +1,15 @@
-import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
-import type { AnySportModel, MainLines, Sides } from '@fairline/sports/sport.ts';
+import { matchSetup } from '@fairline/feed/match-setup.ts';
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { EarlyEnd } from '@fairline/sports/called-early.ts';
+import type { MainLines, MatchSetup, Sides } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { Board } from './board.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
 import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
+import { disagreement, earlyEnd } from './ending.ts';
+import type { EventBookParts } from './event-book-parts.ts';
 import { foldPlays } from './fold-plays.ts';
 import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
@@ -24,19 +28,9 @@ import type {
 import { unpricedMarketView } from './views.ts';
 import { WinCurve } from './win-curve.ts';
 
-export interface EventBookParts {
-  readonly event: CatalogueEvent;
-  readonly fixture: Fixture;
-  readonly model: AnySportModel<EventScoreboard>;
-  /** Markets that were offered before a restart. */
-  readonly offered: Iterable<string>;
-  readonly nowMs: number;
-  /** Whether prices follow the liability. */
-  readonly isShaded: boolean;
-}
-
 /** One event: its state, its board, and whether bets are taken. Changes only through message, input and priced. */
 export class EventBook {
+  readonly setup: MatchSetup;
   readonly sides: Sides;
   readonly winCurve = new WinCurve();
   /** Whether alternative lines were priced; kept by who prices. */
@@ -57,6 +51,7 @@ export class EventBook {
   #scoreboard: EventScoreboard;
   #feedSequence = 0;
   #cancelled = false;
+  #called: EarlyEnd | undefined;
   #isPutOff = false;
   #version = 0;
   #sequence: number;
@@ -68,14 +63,15 @@ export class EventBook {
   constructor(parts: EventBookParts) {
     const { event, fixture, model } = parts;
     this.#parts = parts;
-    this.sides = { home: fixture.home, away: fixture.away };
+    this.setup = matchSetup(fixture);
+    this.sides = this.setup.sides;
     this.#event = event;
     this.#lines = fixture.lines;
     this.#offered = new Set(parts.offered);
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#interruptions = this.#sequence;
     this.#lastHeardMs = parts.nowMs;
-    this.#state = model.initial({ sides: this.sides });
+    this.#state = model.initial(this.setup);
     this.#scoreboard = model.scoreboard(this.#state);
     this.#terms = { ...PLAIN_TERMS, isShaded: parts.isShaded };
     this.#board = new Board(event.id, model, this.sides);
@@ -148,6 +144,7 @@ export class EventBook {
     return {
       state: this.#state,
       cancelled: this.#cancelled,
+      called: this.#called,
       feedSequence: this.#feedSequence,
       decidedAt: this.#decidedAt,
     };
@@ -177,8 +174,7 @@ export class EventBook {
     const onBoard = this.#board.market(key);
     if (onBoard || !this.#offered.has(key)) return onBoard;
     const definition = this.#parts.model.market(key, this.sides);
-    const settled = this.status === 'settled' || this.#decidedAt.has(key);
-    const status = settled ? 'settled' : 'closed';
+    const status = this.status === 'settled' || this.#decidedAt.has(key) ? 'settled' : 'closed';
     return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
   }
 
@@ -265,9 +261,9 @@ export class EventBook {
   priced(version: number, result: PriceResult): BookChange {
     if (version !== this.#version || this.#book.stage !== 'trading') return NOTHING;
     const before = this.status;
-    const jump = this.#jumps.own(this.#board.largestMove(result));
-    this.#book = step(this.#book, { kind: 'priced' });
-    if (jump !== undefined) this.#book = step(this.#book, { kind: 'jump', reason: jump });
+    const reason = this.#jumps.own(this.#board.largestMove(result));
+    const priced = step(this.#book, { kind: 'priced' });
+    this.#book = reason === undefined ? priced : step(priced, { kind: 'jump', reason });
     const status = this.status === 'open' ? 'open' : 'suspended';
     const markets = this.#board.reprice(result, status, this.#sequence + 1);
     for (const key of this.#board.keys()) this.#offered.add(key);
@@ -283,7 +279,7 @@ export class EventBook {
       case 'fixture':
         return joined(this.#setLines(message.fixture.lines), this.input({ kind: 'rescheduled' }));
       case 'odds':
-        return joined(this.#setLines(message.lines), this.#suspendFor(this.#jumps.outside(message.lines)));
+        return joined(this.#setLines(message.lines), this.#jumped(this.#jumps.outside(message.lines)));
       case 'pending':
         return this.input({ kind: 'snap', reason: message.reason });
       case 'play':
@@ -297,7 +293,7 @@ export class EventBook {
       case 'resume':
         return this.input({ kind: 'feed-resume' });
       case 'status':
-        if (message.status === 'cancelled') return this.#cancel();
+        if (message.status === 'cancelled') return this.#cancel(message.calledFor);
         this.#isPutOff = true;
         return this.input({ kind: 'postponed' });
       case 'result':
@@ -316,8 +312,8 @@ export class EventBook {
     return { ...this.input({ kind: 'lines' }), reprice: true };
   }
 
-  #suspendFor(jump: string | undefined): BookChange {
-    return jump === undefined ? NOTHING : this.input({ kind: 'jump', reason: jump });
+  #jumped(reason: string | undefined): BookChange {
+    return reason === undefined ? NOTHING : this.input({ kind: 'jump', reason });
   }
 
   /** Whether prices that jumped have been still for long enough to be sold; asked every now and then. */
@@ -328,7 +324,7 @@ export class EventBook {
 
   #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
     this.#jumps.explain();
-    const initial = this.#parts.model.initial({ sides: this.sides });
+    const initial = this.#parts.model.initial(this.setup);
     const before = this.#state;
     const advanced = this.#advance(snapshot.plays, initial, { kind: 'snapshot' });
     const change = joined(advanced, this.#correct(before));
@@ -363,17 +359,14 @@ export class EventBook {
 
   /** The official result must be what the plays led to. */
   #finish(home: number, away: number): BookChange {
-    const { homeScore, awayScore } = this.#scoreboard;
-    const final = this.#parts.model.isFinal(this.#state);
-    if (!final || homeScore !== home || awayScore !== away) {
-      const stand = `${homeScore}-${awayScore}${final ? '' : ' and the game is not over'}`;
-      return { ...NOTHING, impossible: `the result says ${home}-${away}, the plays ${stand}` };
-    }
+    const impossible = disagreement(this.#scoreboard, this.#parts.model.isFinal(this.#state), home, away);
+    if (impossible !== undefined) return { ...NOTHING, impossible };
     this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
     return joined(this.#decide(), this.#close());
   }
 
-  #cancel(): BookChange {
+  #cancel(calledFor: EarlyEnd['winner'] | undefined): BookChange {
+    this.#called = calledFor && earlyEnd(this.#event, this.#parts.model, this.#state, calledFor);
     this.#cancelled = true;
     const decided = [...this.#offered].filter((key) => !this.#decidedAt.has(key));
     for (const key of decided) this.#decidedAt.set(key, this.#feedSequence);
@@ -401,8 +394,7 @@ export class EventBook {
   }
 
   #showStatus(status: BookStatus): string[] {
-    return status === 'open' || status === 'suspended'
-      ? this.#board.setStatus(status, this.#sequence + 1)
-      : [];
+    if (status !== 'open' && status !== 'suspended') return [];
+    return this.#board.setStatus(status, this.#sequence + 1);
   }
 }

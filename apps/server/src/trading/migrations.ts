@@ -112,4 +112,11 @@ export const tradingMigrations: Migration[] = [
       create index operator_command_wrong_price on trading.operator_command (position) where command = 'error';
     `,
   },
+  {
+    id: 'trading/0005-called-early',
+    sql: `
+      -- How officials ended a game before its time, where enough was played for that to count; null for any other.
+      alter table trading.result add column called json;
+    `,
+  },
 ];

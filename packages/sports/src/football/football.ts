@@ -12,7 +12,7 @@ import { type FootballPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type FootballScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
-import { type FootballState, initialState } from './state.ts';
+import { type FootballState, initialState, rulesOf } from './state.ts';
 import { EVEN, type FootballStrength } from './strength.ts';
 
 export type FootballModel = SportModel<
@@ -26,7 +26,7 @@ export type FootballModel = SportModel<
 /** American football by the rules of the NFL's regular season, or of colleges where colleges play. */
 export const football: FootballModel = {
   slug: 'football',
-  initial: ({ sides }) => initialState(sides),
+  initial: ({ sides, competition }) => initialState(sides, rulesOf(competition)),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

@@ -1,4 +1,5 @@
 import { hash } from '@fairline/feed/hash.ts';
+import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { Fixture } from '@fairline/feed/message.ts';
 import type { League } from '@fairline/feed/season/league.ts';
 import { withoutBreak } from '@fairline/feed/season/leagues.ts';
@@ -51,11 +52,11 @@ export function* boardsOf(
 }
 
 /** Every state of a game, from the first to the last. */
-function statesOf(model: AnySportModel, { eventId, home, away }: Fixture, strength: unknown): unknown[] {
-  let state = model.initial({ sides: { home, away } });
+function statesOf(model: AnySportModel, fixture: Fixture, strength: unknown): unknown[] {
+  let state = model.initial(matchSetup(fixture));
   const states = [state];
   for (let number = 0; !model.isFinal(state); number++) {
-    const play = model.playOn(state, strength, new Random(hash(eventId), number));
+    const play = model.playOn(state, strength, new Random(hash(fixture.eventId), number));
     if (play === undefined) break;
     state = model.apply(state, play);
     states.push(state);
