@@ -54,7 +54,6 @@ export const ncaaf: League = {
   sport: { slug: 'football', name: 'Football' },
   organization: { slug: 'united-states', name: 'United States' },
   competition: { slug: 'ncaaf', name: 'NCAAF' },
-  // The ids begin with 'ncaaf-', by which the engine knows to play college rules.
   sides: [clubs('ncaaf', SOUTHEAST), clubs('ncaaf', BIG_TEN)],
   months: [8, 9, 10, 11, 12, 1],
   liveGames: 2,
