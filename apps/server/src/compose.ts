@@ -34,6 +34,7 @@ import { Session } from './session/session.ts';
 import { liveStreamRoutes } from './streams/sandbox/live-streams.routes.ts';
 import { SandboxStreams, Streams } from './streams/streams.ts';
 import { openSimulator } from './trading/open-trading.ts';
+import type { WorkerSimulator } from './trading/worker-simulator.ts';
 import { TrialBalance, Wallet } from './wallet/wallet.ts';
 
 export interface App {
@@ -42,17 +43,31 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Wires the domains: the only place that knows them all. The database is migrated. Leaves nothing open when it fails. */
-export function compose(config: Config, database: Database, schema = buildSchema()): Promise<App> {
-  return openTogether((opened) => composeAll(config, database, schema, opened));
+/** What can be made before the database is this server's: the same for all servers. */
+export interface Prepared {
+  readonly schema: ReturnType<typeof buildSchema>;
+  readonly simulator: WorkerSimulator;
+}
+
+export function prepare(config: Config): Prepared {
+  return { schema: buildSchema(), simulator: openSimulator(createLogger(config.logLevel)) };
+}
+
+/**
+ * Wires the domains: the only place that knows them all. The database is migrated. Leaves nothing open when it fails, and closes
+ * what was prepared.
+ */
+export function compose(config: Config, database: Database, prepared = prepare(config)): Promise<App> {
+  return openTogether((opened) => composeAll(config, database, prepared, opened));
 }
 
 async function composeAll(
   config: Config,
   database: Database,
-  schema: ReturnType<typeof buildSchema>,
+  { schema, simulator: threads }: Prepared,
   opened: Opened,
 ): Promise<App> {
+  const simulator = opened.keep(threads, (part) => part.close());
   const clock = systemClock;
   const logger = createLogger(config.logLevel);
   const bus = new Bus(logger);
@@ -79,7 +94,6 @@ async function composeAll(
     logger,
   });
   const limits = new Limits({ database, clock, wallet });
-  const simulator = opened.keep(openSimulator(logger), (part) => part.close());
   const guarding = { identity, session, location, limits };
   const terms: PlacingTerms = {
     oddsTerms: (patronId) => oddsTermsOf(identity, patronId),

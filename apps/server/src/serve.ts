@@ -1,4 +1,4 @@
-import { compose } from './compose.ts';
+import { compose, type Prepared, prepare } from './compose.ts';
 import type { Config } from './config.ts';
 import { type DemoLogin, seedDemo } from './demo.ts';
 import { allMigrations } from './migrations.ts';
@@ -11,7 +11,9 @@ import { reasonOf, StartupError } from './platform/database/startup-error.ts';
 import { probePort } from './platform/http/listen.ts';
 import { answerAsStandby } from './platform/http/standby.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
-import { buildSchema } from './schema.ts';
+import { warmUp } from './trading/warm-up.ts';
+
+const CONNECTIONS = 12;
 
 export interface RunningServer {
   /** 'http://127.0.0.1:4000' */
@@ -37,16 +39,16 @@ export async function serve(
   return openTogether(async (opened) => {
     say('Starting the database …');
     const database = await startDatabase(config, opened);
-    // The same for all servers: a standby has it ready.
-    const schema = buildSchema();
+    const prepared = prepare(config);
+    opened.keep(prepared.simulator, (part) => part.close());
     const lock = config.standby
-      ? await waitInLine(config, database.url, say, waiting)
+      ? await waitInLine(config, database, prepared, say, waiting)
       : await becomeOnlyServer(database.url);
     const { lost } = opened.keep(lock, (kept) => kept.release());
     say('Bringing its tables up to date …');
     await migrate(database, allMigrations);
     say('Opening the board …');
-    const app = opened.keep(await compose(config, database, schema), (part) => part.close());
+    const app = opened.keep(await compose(config, database, prepared), (part) => part.close());
     const address = await app.http.listen();
     const demos = await seedDemo(app.services);
     return { address, demos, lost, stop: () => opened.close() };
@@ -56,22 +58,35 @@ export async function serve(
 /** Answers that it stands by until it is the server of the database. */
 async function waitInLine(
   { http }: Config,
-  url: string,
+  database: Database,
+  { simulator }: Prepared,
   say: (line: string) => void,
   waiting?: AbortSignal,
 ): Promise<ServerLock> {
   const standby = await answerAsStandby(http);
   say('Standing by until this is the only server of the database …');
+  let isOver = false;
+  const warming = Promise.all([warmUp(simulator, () => isOver), connectAll(database)]);
+  // Without it, it takes over all the same, only slower.
+  warming.catch((error: unknown) => {
+    if (!isOver) say(`The standby could not warm up: ${reasonOf(error)}`);
+  });
   try {
-    return await becomeOnlyServer(url, Number.POSITIVE_INFINITY, waiting);
+    return await becomeOnlyServer(database.url, Number.POSITIVE_INFINITY, waiting);
   } finally {
+    isOver = true;
     await standby.close();
   }
 }
 
+/** Opens the connections that a server uses from its first moment on. */
+async function connectAll(database: Database): Promise<void> {
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => database.query('select 1')));
+}
+
 async function startDatabase(config: Config, opened: Opened): Promise<Database> {
   const url = config.databaseUrl ?? (await startEmbedded(config.dataFolder, opened));
-  const database = opened.keep(openDatabase(url, { max: 12 }), (part) => part.close());
+  const database = opened.keep(openDatabase(url, { max: CONNECTIONS }), (part) => part.close());
   try {
     await database.query('select 1');
   } catch (error) {

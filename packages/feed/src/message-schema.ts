@@ -8,6 +8,8 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
+const toWin = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
+
 const side = v.object({ id: text(80), name: text(80), mediumName: text(80), abbreviation: text(8) });
 
 const chance = v.pipe(v.number(), v.gtValue(0), v.ltValue(1));
@@ -33,6 +35,7 @@ const fixture = v.object({
   startsAt: instant,
   lines,
   ranks: v.exactOptional(v.object({ home: rank, away: rank })),
+  format: v.exactOptional(v.object({ setsToWin: toWin, legsToWin: v.exactOptional(toWin) })),
 });
 
 const envelope = {
@@ -57,7 +60,13 @@ export const feedMessageSchema: v.GenericSchema<unknown, FeedMessage> = v.varian
     plays: v.pipe(v.array(v.unknown()), v.maxLength(5000)),
     pending: v.boolean(),
   }),
-  v.object({ ...envelope, kind: v.literal('status'), status: v.picklist(['cancelled', 'postponed']) }),
+  v.object({
+    ...envelope,
+    kind: v.literal('status'),
+    status: v.literal('cancelled'),
+    calledFor: v.exactOptional(v.picklist(['home', 'away', 'level'])),
+  }),
+  v.object({ ...envelope, kind: v.literal('status'), status: v.literal('postponed') }),
   v.object({ ...envelope, kind: v.literal('result'), home: score, away: score }),
   v.object({ ...envelope, kind: v.literal('alive') }),
 ]);

@@ -1,4 +1,4 @@
-import type { MainLines, Side } from '@fairline/sports/sport.ts';
+import type { MainLines, MatchFormat, Side } from '@fairline/sports/sport.ts';
 
 /**
  * One message of a feed about one event: an envelope and a body, as JSON (message-schema.ts checks it at the border).
@@ -42,8 +42,12 @@ export type FeedBody =
       readonly plays: readonly unknown[];
       readonly pending: boolean;
     }
-  /** Called off for good, or put off to a day not known yet. */
-  | { readonly kind: 'status'; readonly status: 'cancelled' | 'postponed' }
+  /**
+   * Called off for good, or put off to a day not known yet. With `calledFor`, officials have ended a game before its time, as won
+   * by a side or level.
+   */
+  | { readonly kind: 'status'; readonly status: 'cancelled'; readonly calledFor?: 'home' | 'away' | 'level' }
+  | { readonly kind: 'status'; readonly status: 'postponed' }
   /** The event is over; the official result must equal the state the plays led to. */
   | { readonly kind: 'result'; readonly home: number; readonly away: number }
   /** Nothing happened; the line is up. */
@@ -61,6 +65,8 @@ export interface Fixture {
   readonly lines: MainLines;
   /** By the poll of their competition, where it has one; a side that is not ranked is left out. */
   readonly ranks?: Ranks;
+  /** How long the match is, where those of the competition differ. */
+  readonly format?: MatchFormat;
 }
 
 export interface Ranks {

@@ -1,9 +1,9 @@
 import {
   ImpossiblePlay,
+  type MatchSetup,
   type Outcomes,
   type Pacing,
   type Scoreboard,
-  type Sides,
   type SportModel,
 } from '@fairline/sports/sport.ts';
 import type { FeedBody, FeedMessage } from './message.ts';
@@ -57,10 +57,10 @@ export class MessageStream {
 export function* paced<State, Play, Strength, O extends Outcomes, Board extends Scoreboard>(
   stream: MessageStream,
   model: SportModel<State, Play, Strength, O, Board>,
-  sides: Sides,
+  setup: MatchSetup,
   plays: readonly Play[],
 ): Generator<FeedMessage> {
-  let state = model.initial({ sides });
+  let state = model.initial(setup);
   for (const play of plays) {
     yield* stream.play(play, model.pace(state, play));
     state = after(model, state, play);

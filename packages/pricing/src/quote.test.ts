@@ -49,7 +49,7 @@ test('where two of three selections win, as in a double chance, none is paid mor
       const two = (1 - one) * share;
       const results = [one, two, 1 - one - two];
       const pairs = results.map((result) => 1 - result);
-      quoteMarket(pairs, book).forEach((odds, index) => {
+      quoteMarket(pairs, book, 2).forEach((odds, index) => {
         expect(implied(odds)).toBeGreaterThanOrEqual((pairs[index] ?? 0) - 1e-9);
       });
     }),
@@ -57,7 +57,7 @@ test('where two of three selections win, as in a double chance, none is paid mor
 });
 
 test('a double chance costs what its two results are worth, with the usual overround', () => {
-  const [homeOrDraw, , drawOrAway] = quoteMarket([0.793, 0.794, 0.413], 1.082).map(implied);
+  const [homeOrDraw, , drawOrAway] = quoteMarket([0.793, 0.794, 0.413], 1.082, 2).map(implied);
   expect(homeOrDraw).toBeGreaterThan(0.83);
   expect(homeOrDraw).toBeLessThan(0.89);
   expect(drawOrAway).toBeGreaterThan(0.43);

@@ -90,6 +90,8 @@ export interface MarketDefinition<O extends Outcomes> {
   /** Markets that differ only in their line share a family, e.g. 'spread:game'. */
   readonly family: string;
   readonly measure: Measure<O>;
+  /** How many selections win together in each outcome that is not pushed: 1, but for markets like a double chance. */
+  readonly winners: number;
   readonly selections: readonly SelectionDefinition<O>[];
 }
 
@@ -147,13 +149,29 @@ export interface RandomSource {
   next(): number;
 }
 
+/** What is known of a match before it begins. */
+export interface MatchSetup {
+  readonly sides: Sides;
+  /** Its slug: leagues of a sport have rules of their own. Without it the sport's usual ones. */
+  readonly competition?: string;
+  /** Where matches of a competition differ in length. */
+  readonly format?: MatchFormat;
+}
+
+/** The first to so many sets, each to so many legs where a sport counts legs. */
+export interface MatchFormat {
+  readonly setsToWin: number;
+  readonly legsToWin?: number;
+}
+
 /**
  * A sport's four faces: state, how it plays on, its markets, its scoreboard. Everything here is pure, and State, Play and
  * Strength are plain JSON data.
  */
 export interface SportModel<State, Play, Strength, O extends Outcomes, Board extends Scoreboard> {
   readonly slug: string;
-  initial(setup: { readonly sides: Sides }): State;
+  /** Before its first play. A format that the sport does not have leaves its usual one. */
+  initial(setup: MatchSetup): State;
   /** Reads a play from outside. @throws ImpossiblePlay for anything that is not a play of this sport. */
   parsePlay(value: unknown): Play;
   /** @throws ImpossiblePlay */

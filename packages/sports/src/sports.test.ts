@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnySportModel, SelectionType, Side } from './sport.ts';
+import type { AnySportModel, MatchFormat, SelectionType, Side } from './sport.ts';
 import { sportModel, sportModels } from './sports.ts';
 
 const SAMPLES = 128;
@@ -46,3 +46,25 @@ function typesOf(model: AnySportModel): Set<SelectionType> {
 function side(id: string): Side {
   return { id, name: `The ${id} side`, mediumName: id, abbreviation: id.slice(0, 3).toUpperCase() };
 }
+
+test('leagues play by the rules of their competition, whatever their teams are called', () => {
+  const nobody = { id: 'x', name: '', mediumName: '', abbreviation: '' };
+  const sides = { home: nobody, away: nobody };
+  const rulesOf = (sport: string, competition: string) => sportModel(sport)?.initial({ sides, competition });
+  expect(rulesOf('football', 'ncaaf')).toMatchObject({ rules: { isCollege: true } });
+  expect(rulesOf('football', 'nfl')).not.toMatchObject({ rules: { isCollege: true } });
+  expect(rulesOf('basketball', 'wnba')).toMatchObject({ rules: { league: 'wnba' } });
+  expect(rulesOf('basketball', 'euroleague')).toMatchObject({ rules: { league: 'nba' } });
+});
+
+test('a match is as long as its fixture says, and as usual where nobody plays so long', () => {
+  const nobody = { id: 'x', name: '', mediumName: '', abbreviation: '' };
+  const sides = { home: nobody, away: nobody };
+  const setup = (sport: string, format: MatchFormat) => sportModel(sport)?.initial({ sides, format });
+  expect(setup('tennis', { setsToWin: 3 })).toMatchObject({ rules: { setsToWin: 3 } });
+  expect(setup('tennis', { setsToWin: 40 })).toMatchObject({ rules: { setsToWin: 2 } });
+  expect(setup('darts', { setsToWin: 4, legsToWin: 3 })).toMatchObject({
+    rules: { setsToWin: 4, legsToWin: 3, twoClear: false },
+  });
+  expect(setup('darts', { setsToWin: 4 })).toMatchObject({ rules: { setsToWin: 1, legsToWin: 6 } });
+});

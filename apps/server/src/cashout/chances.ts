@@ -3,7 +3,7 @@ import { gradedMarketKey, type PlacedLeg } from '../bets/bets.ts';
 import type { Trading } from '../trading/trading.ts';
 
 /** Reads memory only. */
-export type Board = Pick<Trading, 'book' | 'selection' | 'joint' | 'grade'>;
+export type Board = Pick<Trading, 'book' | 'selection' | 'joint' | 'grade' | 'priceErrors'>;
 
 /** A fair chance that an offer was worked out from. */
 export interface Chance {

@@ -161,6 +161,7 @@ test('a round robin is worth what its parlays are worth one by one, whatever its
     const board = {
       book: t.trading.book.bind(t.trading),
       selection: t.trading.selection.bind(t.trading),
+      priceErrors: () => [],
       joint: t.trading.joint.bind(t.trading),
       grade: (eventId: string) => {
         const outcome = known[events.findIndex((event) => event.eventId === eventId)] ?? 'pending';

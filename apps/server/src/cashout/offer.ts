@@ -6,7 +6,7 @@ import { combinations, subsetProducts } from '@fairline/wagering/combinations.ts
 import { factorOf } from '@fairline/wagering/factor.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { ifAllWin } from '@fairline/wagering/settle.ts';
-import { outcomeNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
+import { legNow, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
 import { type Board, type Chance, chancesOf } from './chances.ts';
 
 /** Why a bet cannot be cashed out now, and what its owner reads. */
@@ -46,7 +46,7 @@ interface Known {
 export function offerFor(bet: PlacedBet, board: Board, { margin, minimum }: OfferTerms): Offer {
   const ruledOut = ruleOut(bet);
   if (ruledOut) return off(ruledOut);
-  const known = bet.legs.map((leg): Known => ({ leg, outcome: outcomeNow(leg, board) }));
+  const known = bet.legs.map((leg): Known => legNow(bet, leg, board));
   if (known.every(({ outcome }) => outcome !== 'pending')) return off('SETTLING');
   const value = isOfIndependentLegs(bet, known)
     ? valueOfParlays(bet, known, board)

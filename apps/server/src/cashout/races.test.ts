@@ -140,6 +140,7 @@ async function settleStale(eventId: string, meanwhile: () => Promise<void>): Pro
       book: (id) => t.trading.book(id),
       corrections: () => t.trading.corrections(),
       closeCorrection: (correction) => t.trading.closeCorrection(correction),
+      priceErrors: () => [],
       recall: async () => true,
       grade: (id) => (id === eventId ? { outcome: 'win', text: 'home: win', feedSequence: 1 } : undefined),
     },

@@ -9,6 +9,7 @@ import { StartupError } from '../platform/database/startup-error.ts';
 import { createLogger } from '../platform/log.ts';
 import { Rewards } from '../rewards/rewards.ts';
 import { Settlement } from '../settlement/settlement.ts';
+import { PriceErrors } from '../trading/price-errors.ts';
 import { Results } from '../trading/results.ts';
 import { TradingStore } from '../trading/store.ts';
 import { Wallet } from '../wallet/wallet.ts';
@@ -54,8 +55,11 @@ async function resettle(database: Database, eventId: string): Promise<number> {
   const wallet = new Wallet({ database, bus, clock, logger, lanes: 2 });
   const rewards = new Rewards({ database, wallet, bus, clock, logger });
   const bets = new Bets({ database, wallet, trading: NOTHING_ON_SALE, bus, clock, logger, rewards });
+  const priceErrors = new PriceErrors();
+  await priceErrors.load(database);
   const trading = {
     book: () => undefined,
+    priceErrors: priceErrors.of.bind(priceErrors),
     // Those of the running server are its own to close.
     corrections: async () => [],
     closeCorrection: async () => {},

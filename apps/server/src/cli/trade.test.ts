@@ -65,6 +65,9 @@ test('a running server hears an operator and answers, and all of it is on record
   );
 });
 
+const MARKET = 'game-1~moneyline:game';
+const SPAN = ['2030-01-06T17:00:00Z', '2030-01-06T18:00:00Z'] as const;
+
 test.each([
   [[], 'Say what to do.'],
   [['suspend', 'game-1'], 'Say why'],
@@ -75,6 +78,13 @@ test.each([
   [['price', 'game-1~moneyline:game', 'home', '+1'], '+1 are no odds'],
   [['price', 'game-1~moneyline:game', 'nobody', '+150'], 'has no selection nobody, but home, away.'],
   [['limit', 'game-1', '-5'], 'Write an amount in dollars'],
+  [['error', 'game-1~moneyline:game', 'home', 'yesterday'], 'Name market, selection, times'],
+  [['error', MARKET, 'home', ...SPAN, '+1', 'x'], '+1 are no odds'],
+  [['error', MARKET, 'all', ...SPAN, '+150', 'x'], 'One selection has the right ODDS'],
+  [['error', MARKET, 'all', SPAN[1], SPAN[0], 'void', 'x'], 'FROM must be before UNTIL.'],
+  [['error', MARKET, 'all', '2030-01-06', SPAN[1], 'void', 'x'], '2030-01-06 is no time'],
+  [['error', MARKET, 'all', ...SPAN, 'void'], 'Say why'],
+  [['error', MARKET, 'nobody', ...SPAN, 'void', 'x'], 'has no selection nobody, but home, away.'],
   [['show', 'nothing'], 'No event nothing is being traded.'],
 ])('%j is refused with what is wrong', async (args, message) => {
   const { code, stdout, stderr } = await trade(...args);

@@ -1,15 +1,7 @@
 import { correctingEntries, type Paid, settlementEntries } from '@fairline/wagering/entries.ts';
 import type { LegOutcome } from '@fairline/wagering/outcome.ts';
 import { type Settled, settleBet } from '@fairline/wagering/settle.ts';
-import {
-  gradedMarketKey,
-  openStake,
-  outcomeNow,
-  PAID_WITH,
-  type PlacedBet,
-  type PlacedLeg,
-  wageringBet,
-} from '../bets/bets.ts';
+import { legNow, openStake, PAID_WITH, type PlacedBet, type PlacedLeg, wageringBet } from '../bets/bets.ts';
 import type { Grade, Trading } from '../trading/trading.ts';
 import type { PostingCommand } from '../wallet/wallet.ts';
 import { sameOutcome, wireBetOutcome } from './outcomes.ts';
@@ -17,7 +9,7 @@ import { sameOutcome, wireBetOutcome } from './outcomes.ts';
 /** Goes up whenever the same results would pay something else. */
 export const RULE_VERSION = 2;
 
-export type Grader = Pick<Trading, 'book' | 'grade'>;
+export type Grader = Pick<Trading, 'book' | 'grade' | 'priceErrors'>;
 
 type SettledState = Extract<PlacedBet['state'], { status: 'SETTLED' }>;
 
@@ -53,17 +45,14 @@ export type Decision =
  * What follows for a bet from the results known now, be it open or settled before. A settled bet that hangs on something again stays as it is until all is known.
  */
 export function decide(bet: PlacedBet, grader: Grader): Decision {
-  const graded = bet.legs.flatMap((leg): GradedLeg[] => {
-    const grade = grader.grade(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
-    return grade ? [{ leg, grade }] : [];
-  });
-  const legs = graded.filter(({ leg, grade }) => isNew(leg, grade));
-  const outcomes = bet.legs.map((leg) => outcomeNow(leg, grader));
+  const now = bet.legs.map((leg) => legNow(bet, leg, grader));
+  const legs = now.flatMap(({ leg, grade }) => (grade && isNew(leg, grade) ? [{ leg, grade }] : []));
+  const outcomes = now.map(({ outcome }) => outcome);
   const settled = settleBet(
     wageringBet({
       ...bet,
       lineStake: bet.lineStake - bet.closedLineStake,
-      legs: bet.legs.map((leg, index) => ({ ...leg, outcome: outcomes[index] ?? 'pending' })),
+      legs: now.map(({ leg, outcome }) => ({ ...leg, outcome })),
     }),
   );
   // What is left of a bet that was cashed out is nothing.
@@ -85,12 +74,14 @@ export function decide(bet: PlacedBet, grader: Grader): Decision {
 
 /** Whether every leg of the bet still comes out as it was decided by. Reads memory only. */
 export function stillStands({ bet, outcomes }: DecidedBet, grader: Grader): boolean {
-  return bet.legs.every((leg, index) => sameOutcome(outcomeNow(leg, grader), outcomes[index] ?? 'pending'));
+  return bet.legs.every((leg, index) =>
+    sameOutcome(legNow(bet, leg, grader).outcome, outcomes[index] ?? 'pending'),
+  );
 }
 
 /** Whether a leg's result is another by now, or known no more. */
-export function isOutdated({ leg, grade }: GradedLeg, grader: Grader): boolean {
-  const now = grader.grade(leg.eventId, gradedMarketKey(leg), leg.selectionKey);
+export function isOutdated(bet: PlacedBet, { leg, grade }: GradedLeg, grader: Grader): boolean {
+  const now = legNow(bet, leg, grader).grade;
   return !now || !sameOutcome(now.outcome, grade.outcome);
 }
 

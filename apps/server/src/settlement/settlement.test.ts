@@ -220,7 +220,7 @@ test('an event that cannot be graded keeps no other event waiting', async () => 
   const closeCorrection = async () => {};
   const faulty = new Settlement({
     ...{ ...t, wallet, logger },
-    trading: { book, grade, recall, corrections, closeCorrection },
+    trading: { book, grade, recall, corrections, closeCorrection, priceErrors: () => [] },
   });
   await faulty.start();
   await faulty.stop();

@@ -4,7 +4,7 @@ import type { Logger } from '../platform/log.ts';
 import { eventFinished, marketsDecided, resultsCorrected } from '../trading/trading.topics.ts';
 import type { Trading } from '../trading/trading.ts';
 import type { PostingLanes } from '../wallet/wallet.ts';
-import { decide, type GradedLeg, isOutdated, RULE_VERSION } from './decide.ts';
+import { decide, type GradedLeg, type Grader, isOutdated, RULE_VERSION } from './decide.ts';
 import { Payer, type PayerOptions } from './payer.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -14,7 +14,7 @@ export interface SettlementOptions extends PayerOptions {
     'undecided' | 'decided' | 'ripe' | 'openSelections' | 'recordLegs' | 'closed' | 'find'
   >;
   readonly wallet: { readonly lanes: Pick<PostingLanes, 'register' | 'inFlight'> };
-  readonly trading: Pick<Trading, 'book' | 'grade' | 'recall' | 'corrections' | 'closeCorrection'>;
+  readonly trading: Grader & Pick<Trading, 'recall' | 'corrections' | 'closeCorrection'>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   /** How often everything open is looked at again; 30 s by default. */
   readonly sweepMs?: number;
@@ -111,8 +111,10 @@ export class Settlement {
     // A bet accepted just before its market was decided may still be on its way into the database.
     await wallet.lanes.inFlight();
     const open = await bets.openSelections(eventId);
-    const decided = open.filter(({ marketKey, selectionKey }) =>
-      trading.grade(eventId, marketKey, selectionKey),
+    const wrong = new Set(trading.priceErrors(eventId).map(({ marketKey }) => marketKey));
+    const decided = open.filter(
+      ({ marketKey, selectionKey }) =>
+        wrong.has(marketKey) || trading.grade(eventId, marketKey, selectionKey),
     );
     const marketKeys = [...new Set(decided.map((selection) => selection.marketKey))];
     if (marketKeys.length === 0) return;
@@ -156,7 +158,7 @@ export class Settlement {
     );
     for (const { bet } of waiting) bus.publish(betChanged, { patronId: bet.patronId, betId: bet.id });
     // Results that were corrected while they were written: who corrects them may have looked before.
-    const outdated = waiting.filter(({ legs }) => legs.some((leg) => isOutdated(leg, trading)));
+    const outdated = waiting.filter(({ bet, legs }) => legs.some((leg) => isOutdated(bet, leg, trading)));
     const found = await Promise.all(outdated.map(({ bet }) => bets.find(bet.id)));
     // Of the ripe ones the last leg was written by somebody else while we looked.
     const again = new Map([...ripe, ...found].flatMap((bet) => (bet ? [[bet.id, bet]] : [])));

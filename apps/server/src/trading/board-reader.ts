@@ -2,18 +2,29 @@ import type { Odds } from '@fairline/money/odds.ts';
 import type { Desk } from './desk.ts';
 import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
 import { orderedLimit } from './orders.ts';
+import type { PriceErrors } from './price-errors.ts';
 import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
 import type { Results } from './results.ts';
-import type { BookView, Grade, JointLeg, JointPrice, MarketView, SelectionView } from './trading.ts';
+import type {
+  BookView,
+  Grade,
+  JointLeg,
+  JointPrice,
+  MarketView,
+  PriceError,
+  SelectionView,
+} from './trading.ts';
 
 /** What there is to read of the books, from memory. */
 export abstract class BoardReader {
   readonly #desks: ReadonlyMap<string, Desk>;
   readonly #results: Results;
+  readonly #priceErrors: PriceErrors;
 
-  constructor(desks: ReadonlyMap<string, Desk>, results: Results) {
+  constructor(desks: ReadonlyMap<string, Desk>, results: Results, priceErrors: PriceErrors) {
     this.#desks = desks;
     this.#results = results;
+    this.#priceErrors = priceErrors;
   }
 
   abstract look(eventId: string): void;
@@ -58,6 +69,10 @@ export abstract class BoardReader {
       return desk.book.grade(marketKey, selectionKey);
     }
     return this.#results.grade(eventId, marketKey, selectionKey);
+  }
+
+  priceErrors(eventId: string): readonly PriceError[] {
+    return this.#priceErrors.of(eventId);
   }
 
   orderedLimit(eventId: string, marketKey?: string): bigint | undefined {

@@ -1,13 +1,17 @@
-import type { AnySportModel, MarketDefinition, Outcomes, Sides } from '@fairline/sports/sport.ts';
+import type { AnySportModel, MarketDefinition, MarketType, Outcomes, Sides } from '@fairline/sports/sport.ts';
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { boostedIn, looksAlike, type OnBoard, putUp, stillUp } from './on-board.ts';
-import { priceMarket } from './price-market.ts';
+import { chancesOf, type MarketPrices, priceMarket } from './price-market.ts';
+import { inOrder } from './price-order.ts';
 import { ShownMarkets } from './shown-markets.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
-import type { JointLeg, MarketView } from './trading.ts';
+import type { JointLeg, MarketHead, MarketView } from './trading.ts';
 import { pricedMarketView } from './views.ts';
+
+/** A special of the next play moves by as much as it likes. */
+const MAIN_TYPES: readonly MarketType[] = ['MONEYLINE', 'THREE_WAY_MONEYLINE', 'SPREAD', 'TOTAL'];
 
 /** The markets of one event that are on offer, in their order. Every change says which markets it changed. */
 export class Board {
@@ -73,30 +77,52 @@ export class Board {
     return [...families].map(([family, { main, keys }]) => ({ family, main, keys }));
   }
 
+  /** The most that the chance of a main price moves with new ones, in points, 0 to 1. */
+  largestMove({ markets, samples }: PriceResult): number {
+    let largest = 0;
+    for (const priced of markets) {
+      const before = this.#markets.get(priced.key);
+      if (!before?.main || !isOfWholeGame(before)) continue;
+      chancesOf(priced, samples).forEach((chance, index) => {
+        largest = Math.max(largest, Math.abs(chance - (before.alone.chances[index] ?? chance)));
+      });
+    }
+    return largest;
+  }
+
   /** Puts new prices up. Markets that no longer come are taken down. */
   reprice(result: PriceResult, status: 'open' | 'suspended', sequence: number): string[] {
     const markets = new Map<string, OnBoard>();
     const changed: string[] = [];
-    for (const priced of result.markets) {
-      const definition = this.#definition(priced.key);
-      if (!definition) continue;
-      const before = this.#markets.get(priced.key);
-      const prices = priceMarket(definition, priced, result.samples, before?.prices);
-      if (prices.odds.every((odds) => odds === undefined)) continue;
-      const offered = offeredPrices(this.#terms, definition, priced.main, prices);
+    const priced = this.#price(result);
+    const ordered = inOrder(priced, result.columns);
+    priced.forEach(({ definition, main, prices: alone }, index) => {
+      const before = this.#markets.get(definition.key);
+      const prices = withOdds(alone, ordered[index]);
+      const offered = offeredPrices(this.#terms, definition, main, prices);
       const shown = offered.odds === prices.odds ? prices : offered;
-      const own = marketStatus(this.#terms, priced.key, status);
-      const boosted = boostedIn(shown);
-      const standing = { main: priced.main, status: own, sequence, prices, shown, boosted };
+      const own = marketStatus(this.#terms, definition.key, status);
+      const standing = { main, status: own, sequence, alone, prices, shown, boosted: boostedIn(shown) };
       const isSame = before !== undefined && looksAlike(before, standing);
-      const put = isSame ? stillUp(before, prices) : putUp(definition, standing, before);
+      const put = isSame ? stillUp(before, standing) : putUp(definition, standing, before);
       markets.set(put.key, put);
       if (!isSame) changed.push(put.key);
-    }
+    });
     for (const key of this.#markets.keys()) if (!markets.has(key)) changed.push(key);
     this.#samples = new EventSamples(result.columns, (key) => this.#definition(key));
     this.#put(markets, changed);
     return changed;
+  }
+
+  /** Each market alone; those that cannot be sold are left out. */
+  #price(result: PriceResult) {
+    return result.markets.flatMap((priced) => {
+      const definition = this.#definition(priced.key);
+      if (!definition) return [];
+      const prices = priceMarket(definition, priced, result.samples, this.#markets.get(priced.key)?.alone);
+      if (prices.odds.every((odds) => odds === undefined)) return [];
+      return [{ definition, main: priced.main, prices, chances: chancesOf(priced, result.samples) }];
+    });
   }
 
   setStatus(status: 'open' | 'suspended', sequence: number): string[] {
@@ -155,4 +181,13 @@ export class Board {
     this.#shown = this.#shown.after(markets, changed);
     if (markets.size === 0) this.#samples = undefined;
   }
+}
+
+function isOfWholeGame({ type, classification }: MarketHead): boolean {
+  return classification === 'game' && MAIN_TYPES.includes(type);
+}
+
+/** The same prices where none is another. */
+function withOdds(prices: MarketPrices, odds: MarketPrices['odds'] = prices.odds): MarketPrices {
+  return odds.every((price, place) => price === prices.odds[place]) ? prices : { ...prices, odds };
 }

@@ -1,7 +1,16 @@
 import type { BookStatus } from './trading.ts';
 
 /** What keeps a book from taking bets. Each is set and lifted on its own; the book is open when there is none. */
-export const HOLDS = ['play', 'price', 'feed', 'trouble', 'silence', 'postponed', 'operator'] as const;
+export const HOLDS = [
+  'play',
+  'price',
+  'feed',
+  'trouble',
+  'silence',
+  'jump',
+  'postponed',
+  'operator',
+] as const;
 export type Hold = (typeof HOLDS)[number];
 
 export interface BookState {
@@ -22,6 +31,8 @@ export type BookInput =
   | { readonly kind: 'snapshot' }
   | { readonly kind: 'silence' }
   | { readonly kind: 'heard' }
+  | { readonly kind: 'jump'; readonly reason: string }
+  | { readonly kind: 'steady' }
   | { readonly kind: 'postponed' }
   | { readonly kind: 'rescheduled' }
   | { readonly kind: 'operator-suspend'; readonly reason: string }
@@ -38,15 +49,17 @@ interface Effect {
 /** docs/states/event-book.md shows this table; a test compares the two. */
 export const EFFECTS: Readonly<Record<Exclude<BookInput['kind'], 'over' | 'graded'>, Effect>> = {
   snap: { sets: 'play' },
-  play: { sets: 'price', lifts: ['play'], words: 'New prices are being made' },
+  play: { sets: 'price', lifts: ['play', 'jump'], words: 'New prices are being made' },
   lines: { sets: 'price', words: 'New prices are being made' },
   priced: { lifts: ['price'] },
   'feed-suspend': { sets: 'feed' },
   'feed-resume': { lifts: ['feed'] },
   trouble: { sets: 'trouble' },
-  snapshot: { sets: 'price', lifts: ['play', 'feed', 'trouble'], words: 'New prices are being made' },
+  snapshot: { sets: 'price', lifts: ['play', 'feed', 'trouble', 'jump'], words: 'New prices are being made' },
   silence: { sets: 'silence', words: 'Nothing was heard of the game for too long' },
   heard: { lifts: ['silence'] },
+  jump: { sets: 'jump' },
+  steady: { lifts: ['jump'] },
   postponed: { sets: 'postponed', words: 'The game is postponed' },
   rescheduled: { lifts: ['postponed'] },
   'operator-suspend': { sets: 'operator' },

@@ -16,9 +16,10 @@ export interface CorrectingParts {
 /** The plays of an event that is over were others: so are its results, which are written first and then told. */
 export async function correctResult(
   { results, catalogue, bus, logger }: CorrectingParts,
-  { eventId, plays, sequence }: FeedMessage & { kind: 'snapshot' },
+  snapshot: FeedMessage & { kind: 'snapshot' },
 ): Promise<void> {
-  const corrected = await results.correct(eventId, plays, sequence);
+  const { eventId } = snapshot;
+  const corrected = await results.correct(snapshot);
   if (corrected === undefined || typeof corrected === 'string') {
     logger.error({ eventId, reason: corrected }, 'A correction could not be followed');
     return;

@@ -1,5 +1,7 @@
-import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
-import type { AnySportModel, MainLines, Sides } from '@fairline/sports/sport.ts';
+import { matchSetup } from '@fairline/feed/match-setup.ts';
+import type { FeedMessage } from '@fairline/feed/message.ts';
+import type { EarlyEnd } from '@fairline/sports/called-early.ts';
+import type { MainLines, MatchSetup, Sides } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { Board } from './board.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
@@ -7,10 +9,13 @@ import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
 import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
 import type { Detail } from './detail.ts';
+import { disagreement, earlyEnd } from './ending.ts';
+import type { EventBookParts } from './event-book-parts.ts';
 import { foldPlays } from './fold-plays.ts';
 import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import { holdOf } from './orders.ts';
+import { PriceJumps } from './price-jump.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
 import type {
   BookStatus,
@@ -25,19 +30,9 @@ import { unpricedMarketView } from './views.ts';
 import { WinCurve } from './win-curve.ts';
 import { withMarkets } from './with-markets.ts';
 
-export interface EventBookParts {
-  readonly event: CatalogueEvent;
-  readonly fixture: Fixture;
-  readonly model: AnySportModel<EventScoreboard>;
-  /** Markets that were offered before a restart. */
-  readonly offered: Iterable<string>;
-  readonly nowMs: number;
-  /** Whether prices follow the liability. */
-  readonly isShaded: boolean;
-}
-
 /** One event: its state, its board, and whether bets are taken. Changes only through message, input and priced. */
 export class EventBook {
+  readonly setup: MatchSetup;
   readonly sides: Sides;
   readonly winCurve = new WinCurve();
   /** How much of it was priced last; kept by who prices. */
@@ -50,6 +45,7 @@ export class EventBook {
   readonly #decidedAt = new Map<string, number>();
   /** Decided once, and open again since a correction. */
   readonly #withdrawn = new Set<string>();
+  readonly #jumps = new PriceJumps();
   #event: CatalogueEvent;
   #lines: MainLines;
   #book: BookState = NEW_BOOK;
@@ -57,6 +53,7 @@ export class EventBook {
   #scoreboard: EventScoreboard;
   #feedSequence = 0;
   #cancelled = false;
+  #called: EarlyEnd | undefined;
   #isPutOff = false;
   #version = 0;
   #sequence: number;
@@ -68,14 +65,15 @@ export class EventBook {
   constructor(parts: EventBookParts) {
     const { event, fixture, model } = parts;
     this.#parts = parts;
-    this.sides = { home: fixture.home, away: fixture.away };
+    this.setup = matchSetup(fixture);
+    this.sides = this.setup.sides;
     this.#event = event;
     this.#lines = fixture.lines;
     this.#offered = new Set(parts.offered);
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#interruptions = this.#sequence;
     this.#lastHeardMs = parts.nowMs;
-    this.#state = model.initial({ sides: this.sides });
+    this.#state = model.initial(this.setup);
     this.#scoreboard = model.scoreboard(this.#state);
     this.#terms = { ...PLAIN_TERMS, isShaded: parts.isShaded };
     this.#board = new Board(event.id, model, this.sides);
@@ -148,6 +146,7 @@ export class EventBook {
     return {
       state: this.#state,
       cancelled: this.#cancelled,
+      called: this.#called,
       feedSequence: this.#feedSequence,
       decidedAt: this.#decidedAt,
     };
@@ -176,8 +175,7 @@ export class EventBook {
     const onBoard = this.#board.market(key);
     if (onBoard || !this.#offered.has(key)) return onBoard;
     const definition = this.#parts.model.market(key, this.sides);
-    const settled = this.status === 'settled' || this.#decidedAt.has(key);
-    const status = settled ? 'settled' : 'closed';
+    const status = this.status === 'settled' || this.#decidedAt.has(key) ? 'settled' : 'closed';
     return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
   }
 
@@ -270,7 +268,9 @@ export class EventBook {
   priced(version: number, result: PriceResult): BookChange {
     if (version !== this.#version || this.#book.stage !== 'trading') return NOTHING;
     const before = this.status;
-    this.#book = step(this.#book, { kind: 'priced' });
+    const reason = this.#jumps.own(this.#board.largestMove(result));
+    const priced = step(this.#book, { kind: 'priced' });
+    this.#book = reason === undefined ? priced : step(priced, { kind: 'jump', reason });
     const status = this.status === 'open' ? 'open' : 'suspended';
     const markets = this.#board.reprice(result, status, this.#sequence + 1);
     for (const key of this.#board.keys()) this.#offered.add(key);
@@ -286,11 +286,12 @@ export class EventBook {
       case 'fixture':
         return joined(this.#setLines(message.fixture.lines), this.input({ kind: 'rescheduled' }));
       case 'odds':
-        return this.#setLines(message.lines);
+        return joined(this.#setLines(message.lines), this.#jumped(this.#jumps.outside(message.lines)));
       case 'pending':
         return this.input({ kind: 'snap', reason: message.reason });
       case 'play':
         this.#isPutOff = false;
+        this.#jumps.explain();
         return this.#advance([message.play], this.#state, { kind: 'play' });
       case 'snapshot':
         return this.#restart(message);
@@ -299,7 +300,7 @@ export class EventBook {
       case 'resume':
         return this.input({ kind: 'feed-resume' });
       case 'status':
-        if (message.status === 'cancelled') return this.#cancel();
+        if (message.status === 'cancelled') return this.#cancel(message.calledFor);
         this.#isPutOff = true;
         return this.input({ kind: 'postponed' });
       case 'result':
@@ -318,8 +319,19 @@ export class EventBook {
     return { ...this.input({ kind: 'lines' }), reprice: true };
   }
 
+  #jumped(reason: string | undefined): BookChange {
+    return reason === undefined ? NOTHING : this.input({ kind: 'jump', reason });
+  }
+
+  /** Whether prices that jumped have been still for long enough to be sold; asked every now and then. */
+  settleJump(nowMs: number): BookChange {
+    const isHeld = this.#book.holds.has('jump');
+    return isHeld && this.#jumps.isSteady(nowMs) ? this.input({ kind: 'steady' }) : NOTHING;
+  }
+
   #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
-    const initial = this.#parts.model.initial({ sides: this.sides });
+    this.#jumps.explain();
+    const initial = this.#parts.model.initial(this.setup);
     const before = this.#state;
     const advanced = this.#advance(snapshot.plays, initial, { kind: 'snapshot' });
     const change = joined(advanced, this.#correct(before));
@@ -354,17 +366,14 @@ export class EventBook {
 
   /** The official result must be what the plays led to. */
   #finish(home: number, away: number): BookChange {
-    const { homeScore, awayScore } = this.#scoreboard;
-    const final = this.#parts.model.isFinal(this.#state);
-    if (!final || homeScore !== home || awayScore !== away) {
-      const stand = `${homeScore}-${awayScore}${final ? '' : ' and the game is not over'}`;
-      return { ...NOTHING, impossible: `the result says ${home}-${away}, the plays ${stand}` };
-    }
+    const impossible = disagreement(this.#scoreboard, this.#parts.model.isFinal(this.#state), home, away);
+    if (impossible !== undefined) return { ...NOTHING, impossible };
     this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
     return joined(this.#decide(), this.#close());
   }
 
-  #cancel(): BookChange {
+  #cancel(calledFor: EarlyEnd['winner'] | undefined): BookChange {
+    this.#called = calledFor && earlyEnd(this.#event, this.#parts.model, this.#state, calledFor);
     this.#cancelled = true;
     const decided = [...this.#offered].filter((key) => !this.#decidedAt.has(key));
     for (const key of decided) this.#decidedAt.set(key, this.#feedSequence);
@@ -392,8 +401,7 @@ export class EventBook {
   }
 
   #showStatus(status: BookStatus): string[] {
-    return status === 'open' || status === 'suspended'
-      ? this.#board.setStatus(status, this.#sequence + 1)
-      : [];
+    if (status !== 'open' && status !== 'suspended') return [];
+    return this.#board.setStatus(status, this.#sequence + 1);
   }
 }

@@ -13,7 +13,7 @@ export async function finishEvent(
   // The book's own goes on changing when the result is corrected.
   const decidedAt = new Map(decisions.decidedAt);
   await results.save({ ...decisions, decidedAt, eventId, sport: event.sport.slug, sides });
-  const { cancelled } = decisions;
-  const status = cancelled ? 'CANCELLED' : 'FINISHED';
-  await catalogue.setStatus(eventId, status, cancelled ? undefined : { home, away });
+  // Of a game that was called early with enough played the score stands.
+  const isOff = decisions.cancelled && decisions.called === undefined;
+  await catalogue.setStatus(eventId, isOff ? 'CANCELLED' : 'FINISHED', isOff ? undefined : { home, away });
 }

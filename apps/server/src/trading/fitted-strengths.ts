@@ -67,7 +67,7 @@ function lineText({
 const fingerprints = new WeakMap<AnySportModel, string>();
 
 /** Changes with any change of the engine that changes its games: strengths fitted before are then fitted anew. */
-function engineFingerprint(model: AnySportModel): string {
+export function engineFingerprint(model: AnySportModel): string {
   const known = fingerprints.get(model);
   if (known !== undefined) return known;
   const nobody = { id: '', name: '', mediumName: '', abbreviation: '' };

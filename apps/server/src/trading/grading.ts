@@ -1,3 +1,4 @@
+import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import {
   type AnySportModel,
   HALF_LOSS,
@@ -5,8 +6,10 @@ import {
   LOSS,
   type Mark,
   PUSH,
+  type Sides,
   WIN,
 } from '@fairline/sports/sport.ts';
+import { gradeCalled } from './grade-called.ts';
 import type { Grade } from './trading.ts';
 
 /** An event's state and what is known of its decisions: enough to grade any bet on it, now or after a restart. */
@@ -14,6 +17,8 @@ export interface Decisions {
   readonly state: unknown;
   /** Cancelled: what is not decided is void. */
   readonly cancelled: boolean;
+  /** How it ended, if officials called it early with enough played. */
+  readonly called: EarlyEnd | undefined;
   /** Sequence of the last feed message. */
   readonly feedSequence: number;
   /** Of the message that decided each market that was on offer. */
@@ -28,6 +33,12 @@ const OUTCOMES: Readonly<Record<Mark, Grade['outcome']>> = {
   [HALF_LOSS]: 'half-loss',
 };
 
+const CALLED: Readonly<Record<EarlyEnd['winner'], (sides: Sides) => string>> = {
+  home: ({ home }) => `The game was called early with enough played, for ${home.mediumName}`,
+  away: ({ away }) => `The game was called early with enough played, for ${away.mediumName}`,
+  level: () => 'The game was called early with enough played, level',
+};
+
 /** How a selection came out; undefined while that is not known, and for keys the sport does not have. */
 export function gradeSelection(
   model: AnySportModel,
@@ -36,10 +47,14 @@ export function gradeSelection(
   marketKey: string,
   selectionKey: string,
 ): Grade | undefined {
-  const { state, cancelled, feedSequence, decidedAt } = decisions;
-  const selection = model.market(marketKey, sides)?.selections.find(({ key }) => key === selectionKey);
-  if (!selection) return undefined;
+  const { state, cancelled, called, feedSequence, decidedAt } = decisions;
+  const market = model.market(marketKey, sides);
+  const selection = market?.selections.find(({ key }) => key === selectionKey);
+  if (!market || !selection) return undefined;
   if (!model.isDecided(state, marketKey)) {
+    const byScore = called && OUTCOMES[selection.mark(model.actual(state), 0)];
+    const stands = called && byScore && gradeCalled(market, selection, called, byScore);
+    if (stands) return { outcome: stands, text: CALLED[called.winner](sides), feedSequence };
     const text = 'The game was cancelled before this was decided.';
     return cancelled ? { outcome: 'void', text, feedSequence } : undefined;
   }

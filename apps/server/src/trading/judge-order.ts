@@ -3,7 +3,7 @@ import { formatAmericanOdds } from '@fairline/money/odds-format.ts';
 import { longestManual } from './book-terms.ts';
 import type { EventBook } from './event-book.ts';
 import type { OrderAnswer } from './order-store.ts';
-import { holdOf, type Order } from './orders.ts';
+import { holdOf, type Order, type WrongPrice } from './orders.ts';
 import { showEvent } from './show-event.ts';
 
 type Judged = Pick<EventBook, 'eventId' | 'status' | 'terms' | 'market' | 'canHave' | 'view'>;
@@ -17,7 +17,8 @@ export function judgeOrder(
 ): OrderAnswer {
   if (!book) return refused(`No event ${eventId} is being traded.`);
   if (order.kind === 'show') return done(showEvent(book.view(), book.terms));
-  if (book.status === 'closed' || book.status === 'settled') return refused('The event is over.');
+  const isOver = book.status === 'closed' || book.status === 'settled';
+  if (isOver && order.kind !== 'error') return refused('The event is over.');
   const { marketKey } = order;
   if (marketKey !== undefined && !book.canHave(marketKey)) {
     return refused(`${eventId} has no market ${marketKey}: trade show ${eventId} lists those it has.`);
@@ -30,6 +31,8 @@ export function judgeOrder(
       return judgeReopening(what, order.lifts, holdOf(book.terms.orders, marketKey));
     case 'price':
       return judgePrice(book, what, order);
+    case 'error':
+      return judgeWrongPrice(book, what, order);
     case 'limit':
       return done(order.amount === undefined ? `${what} has the house's limit.` : `${what} has its limit.`);
   }
@@ -66,6 +69,20 @@ function judgePrice(
   return refused(
     `${written(odds)} is too long: with a chance of ${chance} % the longest price that leaves the house an edge is ${longest ? written(longest) : 'none'}.`,
   );
+}
+
+function judgeWrongPrice(
+  book: Judged,
+  what: string,
+  { marketKey, selectionKey, odds }: WrongPrice,
+): OrderAnswer {
+  const keys = book.market(marketKey)?.selections.map((selection) => selection.selectionKey) ?? [];
+  if (keys.length === 0) return refused(`${what} was never on the board.`);
+  if (selectionKey !== undefined && !keys.includes(selectionKey)) {
+    return refused(`${what} has no selection ${selectionKey}, but ${keys.join(', ')}.`);
+  }
+  const which = selectionKey === undefined ? what : `${what}~${selectionKey}`;
+  return done(`Open bets on ${which} of that time are ${odds ? `paid at ${written(odds)}` : 'void'}.`);
 }
 
 function written(odds: Odds): string {

@@ -94,4 +94,29 @@ export const tradingMigrations: Migration[] = [
       create index operator_command_unheard on trading.operator_command (position) where outcome is null;
     `,
   },
+  {
+    id: 'trading/0004-wrong-prices',
+    sql: `
+      -- Prices that an operator declared plainly wrong: open bets placed from the one time until before the other are void,
+      -- or paid at these odds.
+      alter table trading.operator_command
+        drop constraint operator_command_known,
+        add constraint operator_command_known check (command in ('suspend', 'reopen', 'price', 'limit', 'show', 'error')),
+        add column error_from timestamptz,
+        add column error_until timestamptz,
+        add constraint operator_command_error check (
+          case when command = 'error'
+            then market_key is not null and error_from is not null and error_until is not null and error_from < error_until
+            else error_from is null and error_until is null
+          end);
+      create index operator_command_wrong_price on trading.operator_command (position) where command = 'error';
+    `,
+  },
+  {
+    id: 'trading/0005-called-early',
+    sql: `
+      -- How officials ended a game before its time, where enough was played for that to count; null for any other.
+      alter table trading.result add column called json;
+    `,
+  },
 ];

@@ -9,14 +9,19 @@ export interface OnBoard extends MarketHead {
   readonly sequence: number;
   /** Whether its family is one of lines. */
   readonly hasLine: boolean;
-  /** As the samples have them. */
+  /** As the samples have them, for the market alone. */
+  readonly alone: MarketPrices;
+  /** The same, in order with all others of the event. */
   readonly prices: MarketPrices;
   /** As they are offered: what liability and operators made of them when the market last changed. */
   readonly shown: MarketPrices;
 }
 
 /** What is new of a market whenever it is priced. */
-export type Standing = Pick<OnBoard, 'main' | 'status' | 'sequence' | 'prices' | 'shown' | 'boosted'>;
+export type Standing = Pick<
+  OnBoard,
+  'main' | 'status' | 'sequence' | 'alone' | 'prices' | 'shown' | 'boosted'
+>;
 
 /** A market as it stands now, with its key and family as they are known: those of each price would be texts of their own. */
 export function putUp(
@@ -30,8 +35,8 @@ export function putUp(
 }
 
 /** A market that nobody would see any difference of: shown as before, and priced by these samples. */
-export function stillUp(before: OnBoard, prices: MarketPrices): OnBoard {
-  return prices === before.prices ? before : { ...before, prices };
+export function stillUp(before: OnBoard, { alone, prices }: Standing): OnBoard {
+  return prices === before.prices && alone === before.alone ? before : { ...before, alone, prices };
 }
 
 /** Whether a person would see no difference. */

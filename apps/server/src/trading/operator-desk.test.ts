@@ -210,6 +210,31 @@ test('an event is shown with its prices, suspensions and limits, and what it has
   await t.stop();
 });
 
+test('a declaration of wrong prices stands after a restart, also of an event that is over, and is told to who holds bets', async () => {
+  const t = await opened('error-1');
+  const declared = {
+    ...{
+      marketKey: MONEYLINE,
+      selectionKey: 'home',
+      odds: parseAmericanOdds('+500'),
+      reason: 'A typing error',
+    },
+    ...{ from: new Date('2030-01-06T17:00:00Z'), until: new Date('2030-01-06T18:00:00Z') },
+  };
+  const { number, outcome, text } = await order(t, 'error-1', { kind: 'error', ...declared });
+  expect([outcome, text]).toEqual([
+    'done',
+    `Open bets on error-1~${MONEYLINE}~home of that time are paid at +500.`,
+  ]);
+  expect(t.decided).toEqual([{ eventId: 'error-1', marketKeys: [MONEYLINE] }]);
+  expect(t.trading.priceErrors('error-1')).toEqual([{ number, ...declared }]);
+  await t.stop();
+  const after = await startTrading(testDatabase);
+  expect(after.trading.priceErrors('error-1')).toEqual([{ number, ...declared }]);
+  expect(after.trading.priceErrors('error-2')).toEqual([]);
+  await after.stop();
+});
+
 test('what was ordered while no server ran is carried out by the next', async () => {
   const t = await opened('later-1');
   await t.stop();

@@ -5,7 +5,7 @@ import type { BookChange } from './book-change.ts';
 import type { EventBook } from './event-book.ts';
 import { judgeOrder } from './judge-order.ts';
 import { answerOrder, answerTo, giveOrder, unheardOrders } from './order-store.ts';
-import { type GivenOrder, holdOf, type Order, withOrder } from './orders.ts';
+import { type GivenOrder, holdOf, type Order, type WrongPrice, withOrder } from './orders.ts';
 import type { CommandOutcome } from './trading.ts';
 
 export interface OperatorDeskParts {
@@ -14,6 +14,7 @@ export interface OperatorDeskParts {
   readonly logger: Pick<Logger, 'error'>;
   readonly book: (eventId: string) => EventBook | undefined;
   readonly changed: (eventId: string, change: BookChange) => void;
+  readonly wrongPrice: (given: GivenOrder<WrongPrice>) => void;
 }
 
 /** Orders of other processes are heard within this time. */
@@ -96,6 +97,7 @@ export class OperatorDesk {
   }
 
   #carryOut(eventId: string, number: bigint, order: Order): void {
+    if (order.kind === 'error') this.#parts.wrongPrice({ eventId, number, order });
     const book = this.#parts.book(eventId);
     if (!book) return;
     const orders = withOrder(book.terms.orders, number, order);

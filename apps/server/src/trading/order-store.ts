@@ -19,9 +19,14 @@ interface Row {
   readonly odds_numerator: bigint | null;
   readonly odds_denominator: bigint | null;
   readonly amount: bigint | null;
+  readonly error_from: Date | null;
+  readonly error_until: Date | null;
 }
 
-const COLUMNS = `position, event_id, command, market_key, selection_key, reason, lifts, odds_numerator, odds_denominator, amount`;
+const COLUMNS = `position, event_id, command, market_key, selection_key, reason, lifts, odds_numerator, odds_denominator, amount,
+  error_from, error_until`;
+/** The table lets no declaration be without its times. */
+const NEVER = new Date(0);
 /** Read at once; the rest follows with the next look. */
 const MOST_UNHEARD = 200;
 
@@ -32,21 +37,24 @@ export async function giveOrder(
   order: Order,
   { reason, operator }: { readonly reason: string; readonly operator: string },
 ): Promise<bigint> {
-  const price = order.kind === 'price' ? order.odds : undefined;
+  const price = 'odds' in order ? order.odds : undefined;
   const [row] = await db.query<{ position: bigint }>(
     `insert into trading.operator_command (event_id, command, market_key, selection_key, reason, operator, lifts,
-       odds_numerator, odds_denominator, amount) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning position`,
+       odds_numerator, odds_denominator, amount, error_from, error_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning position`,
     [
       eventId,
       order.kind,
       'marketKey' in order ? order.marketKey : undefined,
-      order.kind === 'price' ? order.selectionKey : undefined,
-      order.kind === 'suspend' ? order.reason : reason,
+      'selectionKey' in order ? order.selectionKey : undefined,
+      'reason' in order ? order.reason : reason,
       operator,
       order.kind === 'reopen' ? order.lifts : undefined,
       price?.numerator,
       price?.denominator,
       order.kind === 'limit' ? order.amount : undefined,
+      order.kind === 'error' ? order.from : undefined,
+      order.kind === 'error' ? order.until : undefined,
     ],
   );
   if (!row) throw new Error('The database answered no number.');
@@ -61,6 +69,14 @@ export async function unheardOrders(db: Queryable): Promise<GivenOrder[]> {
   return rows.map(givenOrder);
 }
 
+/** Every price that was declared wrong, by number. */
+export async function givenErrors(db: Queryable): Promise<GivenOrder[]> {
+  const rows = await db.query<Row>(
+    `select ${COLUMNS} from trading.operator_command where command = 'error' and outcome = 'done' order by position`,
+  );
+  return rows.map(givenOrder);
+}
+
 /** What is in force of these events. */
 export async function standingOrders(
   db: Queryable,
@@ -68,7 +84,7 @@ export async function standingOrders(
 ): Promise<Map<string, EventOrders>> {
   const rows = await db.query<Row>(
     `select ${COLUMNS} from trading.operator_command
-     where event_id = any ($1) and outcome = 'done' and command <> 'show' order by position`,
+     where event_id = any ($1) and outcome = 'done' and command not in ('show', 'error') order by position`,
     [eventIds],
   );
   const standing = new Map<string, EventOrders>();
@@ -121,6 +137,16 @@ function orderOf(row: Row): Order {
       };
     case 'limit':
       return { kind: 'limit', marketKey, amount: row.amount ?? undefined };
+    case 'error':
+      return {
+        kind: 'error',
+        marketKey: marketKey ?? '',
+        selectionKey: row.selection_key ?? undefined,
+        from: row.error_from ?? NEVER,
+        until: row.error_until ?? NEVER,
+        odds: oddsOf(row),
+        reason: row.reason,
+      };
     case 'show':
       return { kind: 'show' };
   }

@@ -14,13 +14,26 @@ export type Order =
     }
   /** In minor units; undefined: the house's own limit again. */
   | { readonly kind: 'limit'; readonly marketKey: string | undefined; readonly amount: bigint | undefined }
+  | WrongPrice
   | { readonly kind: 'show' };
 
+/** Declares prices plainly wrong: open bets that were placed in that time are void, or paid at the right odds. */
+export interface WrongPrice {
+  readonly kind: 'error';
+  readonly marketKey: string;
+  /** Undefined: every selection of the market, and then no odds. */
+  readonly selectionKey: string | undefined;
+  readonly from: Date;
+  readonly until: Date;
+  readonly odds: Odds | undefined;
+  readonly reason: string;
+}
+
 /** An order as it was written down. Numbers rise; of two orders about the same thing the higher one is in force. */
-export interface GivenOrder {
+export interface GivenOrder<Kind extends Order = Order> {
   readonly number: bigint;
   readonly eventId: string;
-  readonly order: Order;
+  readonly order: Kind;
 }
 
 interface Numbered<Value> {
@@ -53,6 +66,7 @@ export function withOrder(orders: EventOrders, number: bigint, order: Order): Ev
     }
     case 'limit':
       return { ...orders, limits: placed(orders.limits, order.marketKey ?? '', number, order.amount) };
+    case 'error':
     case 'show':
       return orders;
   }

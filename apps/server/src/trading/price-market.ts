@@ -1,6 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { quoteMarket } from '@fairline/pricing/quote.ts';
 import type { MarketDefinition, Outcomes } from '@fairline/sports/sport.ts';
+import { impliedChance } from './implied-chance.ts';
 import { overroundOf } from './overround.ts';
 import type { PricedMarket } from './simulator.ts';
 
@@ -18,7 +19,8 @@ export interface MarketPrices {
 }
 
 /**
- * Prices a market; answers `before` itself when no chance has moved enough since.
+ * Prices a market; answers `before` itself when no chance has moved enough since, and none of its prices would be better than
+ * fair by now, which a longshot's could.
  * @param samples how many samples the counts are of
  */
 export function priceMarket(
@@ -27,9 +29,9 @@ export function priceMarket(
   samples: number,
   before: MarketPrices | undefined,
 ): MarketPrices {
-  const chances = definition.selections.map((_, index) => chanceOf(priced, index, samples));
+  const chances = chancesOf(priced, samples);
   if (before && stayed(before, chances, priced)) return before;
-  const odds = quoteMarket(chances, overroundOf(definition, priced.main));
+  const odds = quoteMarket(chances, overroundOf(definition, priced.main), definition.winners);
   return { odds: odds.map((price, index) => (canBeSold(priced, index) ? price : undefined)), chances };
 }
 
@@ -37,11 +39,19 @@ function stayed(before: MarketPrices, chances: readonly number[], priced: Priced
   return (
     before.chances.length === chances.length &&
     chances.every((chance, index) => Math.abs(chance - (before.chances[index] ?? 0)) < STILL) &&
-    before.odds.every((price, index) => (price !== undefined) === canBeSold(priced, index))
+    before.odds.every((price, index) =>
+      price === undefined
+        ? !canBeSold(priced, index)
+        : canBeSold(priced, index) && impliedChance(price) >= (chances[index] ?? 0),
+    )
   );
 }
 
-/** The chance to win, pushes left out. */
+/** The chance of each selection to win, pushes left out. @param samples how many samples the counts are of */
+export function chancesOf(priced: PricedMarket, samples: number): number[] {
+  return priced.wins.map((_, index) => chanceOf(priced, index, samples));
+}
+
 function chanceOf({ wins, pushes }: PricedMarket, index: number, samples: number): number {
   const action = samples - (pushes[index] ?? 0);
   return action <= 0 ? 0 : (wins[index] ?? 0) / action;

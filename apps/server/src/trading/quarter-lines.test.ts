@@ -13,7 +13,7 @@ test('half a win and half a loss on a quarter line reach whoever settles', () =>
     [2, 0, 'kickoff'],
     [2, 47, 'end-of-game'],
   ]);
-  const decisions = { state, cancelled: false, feedSequence: 9, decidedAt: new Map() };
+  const decisions = { state, cancelled: false, called: undefined, feedSequence: 9, decidedAt: new Map() };
   const grade = (key: string, selection: string) => gradeSelection(soccer, decisions, sides, key, selection);
   expect(grade('spread:reg:-0.75', 'home')).toMatchObject({ outcome: 'half-win' });
   expect(grade('spread:reg:-0.75', 'away')).toMatchObject({ outcome: 'half-loss' });

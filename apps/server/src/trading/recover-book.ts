@@ -52,7 +52,7 @@ export function recoverBook(book: EventBook, history: readonly FeedMessage[], no
 export function milestonesOf(book: EventBook, plays: readonly unknown[]): Milestone[] {
   const model = sportModel(book.event.sport.slug);
   const milestones: Milestone[] = [];
-  let state = model?.initial({ sides: book.sides });
+  let state = model?.initial(book.setup);
   for (const play of plays) {
     const folded = model && foldPlays(model, state, [play]);
     if (folded?.kind !== 'state') return [];

@@ -1,3 +1,5 @@
+import { matchSetup } from '@fairline/feed/match-setup.ts';
+import type { FeedMessage } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
 import { foldPlays } from './fold-plays.ts';
@@ -35,15 +37,22 @@ export class Results {
    * Takes the plays of an event that is over for what they are now. Answers what is known of it then; undefined when nothing
    * is, and why when they lead to no end.
    */
-  async correct(eventId: string, plays: readonly unknown[], feedSequence: number) {
+  async correct({ eventId, fixture, plays, sequence: feedSequence }: FeedMessage & { kind: 'snapshot' }) {
     const known = await this.#store.result(eventId);
     const model = known && sportModel(known.sport);
     if (!known || !model) return undefined;
-    const folded = foldPlays(model, model.initial({ sides: known.sides }), plays);
+    const folded = foldPlays(model, model.initial(matchSetup(fixture)), plays);
     if (folded.kind === 'impossible') return folded.reason;
     if (!model.isFinal(folded.state)) return 'The game is not over in the snapshot that corrects it.';
     const decidedAt = new Map([...known.decidedAt.keys()].map((key) => [key, feedSequence]));
-    const result = { ...known, state: folded.state, cancelled: false, feedSequence, decidedAt };
+    const result = {
+      ...known,
+      state: folded.state,
+      cancelled: false,
+      called: undefined,
+      feedSequence,
+      decidedAt,
+    };
     await this.#store.correctResult(result);
     this.#keep(result);
     return result;

@@ -1,3 +1,4 @@
+import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { Sides } from '@fairline/sports/sport.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Correction } from './trading.ts';
@@ -8,6 +9,7 @@ export interface StoredResult {
   readonly sides: Sides;
   readonly state: unknown;
   readonly cancelled: boolean;
+  readonly called: EarlyEnd | undefined;
   readonly feedSequence: number;
   readonly decidedAt: ReadonlyMap<string, number>;
 }
@@ -18,6 +20,7 @@ interface ResultRow {
   readonly sides: Sides;
   readonly state: unknown;
   readonly cancelled: boolean;
+  readonly called: EarlyEnd | null;
   readonly feed_sequence: number;
   readonly decided: Record<string, number>;
 }
@@ -51,8 +54,8 @@ export class TradingStore {
   async saveResult(result: StoredResult): Promise<void> {
     await this.#database.transaction(async (tx) => {
       await tx.query(
-        `insert into trading.result (event_id, sport, sides, state, cancelled, feed_sequence, decided)
-         values ($1, $2, $3, $4, $5, $6, $7)
+        `insert into trading.result (event_id, sport, sides, state, cancelled, feed_sequence, decided, called)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (event_id) do nothing`,
         [
           result.eventId,
@@ -62,6 +65,7 @@ export class TradingStore {
           result.cancelled,
           result.feedSequence,
           JSON.stringify(Object.fromEntries(result.decidedAt)),
+          result.called && JSON.stringify(result.called),
         ],
       );
       await tx.query('delete from trading.book where event_id = $1', [result.eventId]);
@@ -77,7 +81,7 @@ export class TradingStore {
          where event_id = $1 and feed_sequence < $3
          on conflict do nothing
        ), corrected as (
-         update trading.result set state = $2, cancelled = $4, feed_sequence = $3, decided = $5
+         update trading.result set state = $2, cancelled = $4, called = null, feed_sequence = $3, decided = $5
          where event_id = $1 and feed_sequence < $3 returning event_id
        )
        insert into trading.correction (event_id) select event_id from corrected
@@ -163,6 +167,7 @@ function storedResult(row: ResultRow): StoredResult {
     sides: row.sides,
     state: row.state,
     cancelled: row.cancelled,
+    called: row.called ?? undefined,
     feedSequence: row.feed_sequence,
     decidedAt: new Map(Object.entries(row.decided)),
   };

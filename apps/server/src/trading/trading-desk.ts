@@ -14,7 +14,8 @@ import { callOffIfDue } from './house-rules.ts';
 import { missedCorrections } from './missed-corrections.ts';
 import { OperatorDesk } from './operator-desk.ts';
 import { standingOrders } from './order-store.ts';
-import { type EventOrders, NO_ORDERS } from './orders.ts';
+import { type EventOrders, type GivenOrder, NO_ORDERS, type WrongPrice } from './orders.ts';
+import { PriceErrors } from './price-errors.ts';
 import { PricingLine } from './pricing-line.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
@@ -35,6 +36,7 @@ export class TradingDesk extends BoardReader implements Trading {
   readonly #parts: TradingParts;
   readonly #store: TradingStore;
   readonly #results: Results;
+  readonly #priceErrors: PriceErrors;
   readonly #pricing: PricingLine;
   readonly #operators: OperatorDesk;
   readonly #desks: Map<string, Desk>;
@@ -48,7 +50,9 @@ export class TradingDesk extends BoardReader implements Trading {
     const desks = new Map<string, Desk>();
     const store = new TradingStore(parts.database);
     const results = new Results(store, parts.clock);
-    super(desks, results);
+    const priceErrors = new PriceErrors();
+    super(desks, results, priceErrors);
+    this.#priceErrors = priceErrors;
     this.#parts = parts;
     this.#desks = desks;
     this.#store = store;
@@ -64,6 +68,7 @@ export class TradingDesk extends BoardReader implements Trading {
       ...parts,
       book: (eventId) => this.#desks.get(eventId)?.book,
       changed: (eventId, change) => this.#changedOf(eventId, change),
+      wrongPrice: (given) => this.#wrongPrice(given),
     });
   }
 
@@ -75,7 +80,8 @@ export class TradingDesk extends BoardReader implements Trading {
       bus.subscribe(feedTrouble, (trouble) => this.#heard(trouble)),
       bus.subscribe(eventChanged, ({ eventId }) => this.#eventChanged(eventId)),
     );
-    await Promise.all([this.#results.load(), this.strengths.load()]);
+    const { database } = this.#parts;
+    await Promise.all([this.#results.load(), this.strengths.load(), this.#priceErrors.load(database)]);
     const unfinished = [...catalogue.events()].filter((event) => !isOver(event.status));
     const ids = unfinished.map((event) => event.id);
     const [histories, troubles, offered, orders] = await Promise.all([
@@ -261,6 +267,13 @@ export class TradingDesk extends BoardReader implements Trading {
     if (desk) this.#changed(desk, change);
   }
 
+  /** Who holds bets looks at them again, as when a market is decided. */
+  #wrongPrice(given: GivenOrder<WrongPrice>): void {
+    this.#priceErrors.add(given);
+    const { eventId, order } = given;
+    this.#parts.bus.publish(marketsDecided, { eventId, marketKeys: [order.marketKey] });
+  }
+
   #eventChanged(eventId: string): void {
     const desk = this.#desks.get(eventId);
     const event = this.#parts.catalogue.event(eventId);
@@ -368,6 +381,7 @@ export class TradingDesk extends BoardReader implements Trading {
     for (const [eventId, desk] of this.#desks) {
       const { book } = desk;
       callOffIfDue(book, now, this.#parts);
+      this.#changed(desk, book.settleJump(now));
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
         this.#desks.delete(eventId);
         this.#tell(desk, { markets: [], statistics: false, status: true });

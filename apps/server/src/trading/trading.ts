@@ -139,6 +139,22 @@ export interface MarketLiability {
   readonly losses: ReadonlyMap<string, bigint>;
 }
 
+/** Prices of a market, or of one selection, that an operator has declared plainly wrong. */
+export interface PriceError {
+  /** Of the order; of two about the same price the higher one is in force. */
+  readonly number: bigint;
+  readonly marketKey: string;
+  /** Undefined: every selection of the market. */
+  readonly selectionKey: string | undefined;
+  /** Bets placed from then on, and before `until`. */
+  readonly from: Date;
+  readonly until: Date;
+  /** What bets are paid at instead; undefined: they are void. */
+  readonly odds: Odds | undefined;
+  /** For the patron to read. */
+  readonly reason: string;
+}
+
 /** What became of an operator's command. */
 export type CommandOutcome =
   | { readonly kind: 'done' }
@@ -171,6 +187,8 @@ export interface Trading {
   jointOfSubsets(eventId: string, legs: readonly JointLeg[]): readonly (Odds | undefined)[];
   /** How a selection came out, from its key alone; undefined while that is not known. Events long over need recall first. */
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined;
+  /** Prices of an event that were declared wrong, by number, also of one that is long over. */
+  priceErrors(eventId: string): readonly PriceError[];
   /** Loads the final state of an event that left the memory, so that grade answers for it. False when there is none. */
   recall(eventId: string): Promise<boolean>;
   /** Whose bets are still to be corrected; kept over restarts until closeCorrection. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { apply } from '@fairline/sports/football/apply.ts';
-import { type FootballPlay, footballPlaySchema } from '@fairline/sports/football/play.ts';
+import { type FootballPlay, parsePlay } from '@fairline/sports/football/play.ts';
 import { initialState } from '@fairline/sports/football/state.ts';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { FeedMessage } from '../message.ts';
 import { parseFeedMessage } from '../message-schema.ts';
@@ -13,9 +12,7 @@ import { smallGame, smallRecording } from '../testing/small-recording.ts';
 import { readRecording } from './recording.ts';
 
 function plays(messages: readonly FeedMessage[] = []): FootballPlay[] {
-  return messages.flatMap((message) =>
-    message.kind === 'play' ? [v.parse(footballPlaySchema, message.play)] : [],
-  );
+  return messages.flatMap((message) => (message.kind === 'play' ? [parsePlay(message.play)] : []));
 }
 
 /** The model accepts every play in order. */

@@ -1,10 +1,11 @@
 import {
   ImpossiblePlay,
+  type MatchSetup,
   type Outcomes,
   type Scoreboard,
-  type Sides,
   type SportModel,
 } from '@fairline/sports/sport.ts';
+import { matchSetup } from '../match-setup.ts';
 import type { FeedMessage, Fixture } from '../message.ts';
 import { MessageStream, paced } from '../play-messages.ts';
 import type { ReadRecording, RecordingFault } from './recording.ts';
@@ -39,8 +40,8 @@ export function toldRecording<State, Play, Strength, O extends Outcomes, Board e
   model: SportModel<State, Play, Strength, O, Board>,
   { source, fixture, plays, fault: found, stated }: ToldGame<Play>,
 ): ReadRecording {
-  const sides = { home: fixture.home, away: fixture.away };
-  const { trusted, state, fault: impossible } = followed(model, sides, plays);
+  const setup = matchSetup(fixture);
+  const { trusted, state, fault: impossible } = followed(model, setup, plays);
   const { homeScore: home, awayScore: away } = model.scoreboard(state);
   const fault = found ?? impossible ?? endFault(model.isFinal(state), { home, away }, stated);
   const stream = new MessageStream(source, fixture.eventId, SECOND_MS, {
@@ -49,7 +50,7 @@ export function toldRecording<State, Play, Strength, O extends Outcomes, Board e
   });
   const messages: FeedMessage[] = [stream.message({ kind: 'fixture', fixture })];
   if (trusted.length > 0) messages.push(stream.message({ kind: 'alive' }, HOUR_SECONDS));
-  messages.push(...paced(stream, model, sides, trusted));
+  messages.push(...paced(stream, model, setup, trusted));
   if (fault) messages.push(stream.message({ kind: 'suspend', reason: fault.message }));
   else messages.push(stream.message({ kind: 'result', home, away }));
   return { fixture, messages, ...(fault && { fault }) };
@@ -64,10 +65,10 @@ interface Followed<State, Play> {
 /** As many plays as follow from one another, and where they lead. */
 function followed<State, Play, Strength, O extends Outcomes, Board extends Scoreboard>(
   model: SportModel<State, Play, Strength, O, Board>,
-  sides: Sides,
+  setup: MatchSetup,
   plays: readonly Play[],
 ): Followed<State, Play> {
-  let state = model.initial({ sides });
+  let state = model.initial(setup);
   for (const [index, play] of plays.entries()) {
     try {
       state = model.apply(state, model.parsePlay(play));

@@ -9,7 +9,7 @@ export type TeamRow = readonly [
   secondary: string,
 ];
 
-/** The team of a row; its id begins with the competition, so that its sport knows the rules it plays by. */
+/** The team of a row; its id begins with the competition: a school plays in more than one. */
 export function teamOfRow(
   competition: string,
   [abbreviation, city, nickname, primary, secondary]: TeamRow,

@@ -10,6 +10,7 @@ import type { BasketballOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
 import { type BasketballPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
+import { rulesOf } from './rules.ts';
 import { type BasketballScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { type BasketballState, initialState } from './state.ts';
@@ -26,7 +27,7 @@ export type BasketballModel = SportModel<
 /** Basketball by the rules of the NBA, the WNBA and men's college games. */
 export const basketball: BasketballModel = {
   slug: 'basketball',
-  initial: ({ sides }) => initialState(sides),
+  initial: ({ sides, competition }) => initialState(sides, rulesOf(competition)),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

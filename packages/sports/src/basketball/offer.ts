@@ -1,7 +1,7 @@
 import { averageOf } from '../count-marks.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
-import { winAndTotalKeys } from '../kit/win-and-total.ts';
+import { winAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { basketballMarkets } from './markets/market-book.ts';

@@ -1,5 +1,3 @@
-import type { Sides } from '../sport.ts';
-
 /** What differs between the leagues. */
 export interface BasketballRules {
   readonly league: League;
@@ -51,11 +49,6 @@ export const RULES: Readonly<Record<League, BasketballRules>> = {
 /** The rules of a league by its slug; those of the NBA where it has none of its own. */
 export function rulesOf(league: string | undefined): BasketballRules {
   return RULES[LEAGUES.find((each) => each === league) ?? 'nba'];
-}
-
-/** The rules two sides play by: a team's id begins with its competition, 'ncaab-duke'. */
-export function rulesFor({ home }: Sides): BasketballRules {
-  return rulesOf(home.id.split('-')[0]);
 }
 
 /** How long a period is, overtime included. */

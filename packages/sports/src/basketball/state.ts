@@ -1,5 +1,5 @@
 import type { SideKey, Sides } from '../sport.ts';
-import { type BasketballRules, rulesFor } from './rules.ts';
+import { type BasketballRules, RULES } from './rules.ts';
 
 export interface BySide<T> {
   readonly home: T;
@@ -55,7 +55,7 @@ export const OVERTIME_PLACE = 4;
 const NOTHING: PlayerLine = { points: 0, rebounds: 0, assists: 0, threes: 0 };
 
 /** Before the opening jump ball. */
-export function initialState(sides: Sides, rules: BasketballRules = rulesFor(sides)): BasketballState {
+export function initialState(sides: Sides, rules: BasketballRules = RULES.nba): BasketballState {
   const nobody = Array.from({ length: PLAYER_LINES }, () => NOTHING);
   const level = [0, 0, 0, 0, 0];
   return {

@@ -1,6 +1,7 @@
 import { histogram } from '../count-marks.ts';
 import { leadOf, totalOf } from '../kit/contest.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { ROUNDS, type RoundKey, strikes } from './contest.ts';
 import { combatMarkets } from './markets/market-book.ts';
@@ -24,19 +25,16 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<CombatOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<CombatOutcomes>[] = [];
-  const add = (key: string, main: boolean) => {
-    const built = combatMarkets.isDecided(state, key) ? undefined : combatMarkets.market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  for (const key of [...fightKeys(state), ...roundKeys(state)]) add(key, true);
-  for (const { key, main } of roundLines(outcomes, state.rules.rounds)) add(key, main);
+  const offers = new Offers(combatMarkets, state, outcomes, sides);
+  offers.addAll([...fightKeys(state), ...roundKeys(state)]);
+  for (const { key, main } of roundLines(outcomes, state.rules.rounds)) offers.add(key, main);
   for (const [family, around] of families(state)) {
+    // A fight is bet on at half lines alone.
     for (const { key, main } of linesAround(outcomes, family, around)) {
-      if (key.endsWith('.5')) add(key, main);
+      if (key.endsWith('.5')) offers.add(key, main);
     }
   }
-  return offers;
+  return offers.all();
 }
 
 function fightKeys({ rules }: CombatState): string[] {

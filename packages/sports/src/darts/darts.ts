@@ -10,6 +10,7 @@ import type { DartsOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
 import { type DartsPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
+import { rulesOf } from './rules.ts';
 import { type DartsScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { type DartsState, initialState } from './state.ts';
@@ -20,7 +21,7 @@ export type DartsModel = SportModel<DartsState, DartsPlay, DartsStrength, DartsO
 /** Darts, 501 with a double to finish, best of eleven legs unless the source says otherwise before the first dart. */
 export const darts: DartsModel = {
   slug: 'darts',
-  initial: ({ sides }) => initialState(sides),
+  initial: ({ sides, format }) => initialState(sides, rulesOf(format)),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

@@ -2,7 +2,7 @@ import { leadOf, totalOf } from '../kit/contest.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { type LineFamily, linesAround } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
-import { resultTotalKeys } from '../rally/result-total.ts';
+import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { legs, match } from './contest.ts';
 import { dartsMarkets } from './markets/market-book.ts';
@@ -33,7 +33,7 @@ export function offer(
   if (state.phase === 'final') return [];
   const offers = new Offers(dartsMarkets, state, outcomes, sides);
   offers.addAll(['moneyline:game', ...matchKeys(state), ...legKeys(state)]);
-  offers.addAll(resultTotalKeys(outcomes, matchTotal));
+  offers.addAll(matchAndTotalKeys(outcomes, matchTotal));
   for (const [family, around] of families(state)) {
     for (const { key, main } of linesAround(outcomes, family, around)) {
       if (!halvesOnly(family.key) || key.endsWith('.5')) offers.add(key, main);

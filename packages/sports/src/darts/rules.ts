@@ -1,3 +1,5 @@
+import type { MatchFormat } from '../sport.ts';
+
 /** How long a match is: first to so many sets, each first to so many legs; one set where only legs count. */
 export interface DartsRules {
   readonly setsToWin: number;
@@ -8,6 +10,20 @@ export interface DartsRules {
 
 /** Best of eleven legs, as in a night of the Premier League. */
 export const BEST_OF_ELEVEN: DartsRules = { setsToWin: 1, legsToWin: 6, twoClear: false };
+
+const MOST_SETS = 7;
+const MOST_LEGS = 20;
+
+/** The rules of a match of this length; best of eleven legs without one, and for one that nobody plays. */
+export function rulesOf(format: MatchFormat | undefined): DartsRules {
+  const { setsToWin = 0, legsToWin = 0 } = format ?? {};
+  const isPlayed = isBetween(setsToWin, MOST_SETS) && isBetween(legsToWin, MOST_LEGS);
+  return isPlayed ? { setsToWin, legsToWin, twoClear: false } : BEST_OF_ELEVEN;
+}
+
+function isBetween(count: number, most: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= most;
+}
 
 export const START = 501;
 /** The highest visit and the highest finish. */

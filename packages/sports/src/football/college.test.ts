@@ -15,7 +15,7 @@ const sides = { home: school('osu', 'Ohio State'), away: school('mich', 'Michiga
 
 /** Level after four quarters, the next thing being overtime. */
 const level: FootballState = {
-  ...football.initial({ sides }),
+  ...football.initial({ sides, competition: 'ncaaf' }),
   phase: 'in-play',
   quarter: 4,
   clock: 0,
@@ -73,7 +73,7 @@ test('from the second overtime a touchdown is followed by two points or none', (
 });
 
 test('a college game is never level, and its overtime has no clock', () => {
-  const outcomes = football.simulate(football.initial({ sides }), EVEN, 4096, 3);
+  const outcomes = football.simulate(football.initial({ sides, competition: 'ncaaf' }), EVEN, 4096, 3);
   const lead = football.market('moneyline:game', sides)?.measure.bind(outcomes) ?? (() => 0);
   for (let i = 0; i < 4096; i++) expect(lead(i)).not.toBe(0);
   const clocks = new Set<string>();

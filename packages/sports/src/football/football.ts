@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { parsePair, titlesOf } from '../kit/strength.ts';
-import { ImpossiblePlay, type SportModel } from '../sport.ts';
+import type { SportModel } from '../sport.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { contest } from './contest.ts';
@@ -9,11 +8,11 @@ import { footballMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { FootballOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
-import { type FootballPlay, footballPlaySchema } from './play.ts';
+import { type FootballPlay, parsePlay } from './play.ts';
 import { playOn } from './play-on.ts';
 import { type FootballScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
-import { type FootballState, initialState } from './state.ts';
+import { type FootballState, initialState, rulesOf } from './state.ts';
 import { EVEN, type FootballStrength } from './strength.ts';
 
 export type FootballModel = SportModel<
@@ -27,7 +26,7 @@ export type FootballModel = SportModel<
 /** American football by the rules of the NFL's regular season, or of colleges where colleges play. */
 export const football: FootballModel = {
   slug: 'football',
-  initial: ({ sides }) => initialState(sides),
+  initial: ({ sides, competition }) => initialState(sides, rulesOf(competition)),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',
@@ -48,10 +47,3 @@ export const football: FootballModel = {
   participants: 'team',
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
 };
-
-function parsePlay(value: unknown): FootballPlay {
-  const parsed = v.safeParse(footballPlaySchema, value);
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  throw new ImpossiblePlay(`not a football play: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bySide, count, playReader, side, text } from '../kit/play-schema.ts';
 
 /** What a play was. 'correction' restates the score after a review; 'end-of-period' and 'end-of-game' close the books. */
 export const PLAY_KINDS = [
@@ -38,9 +39,6 @@ export type FootballScoreKind = keyof typeof SCORE_POINTS;
 export const NEXT_DOWNS = ['kickoff', 'free-kick', 'scrimmage', 'conversion'] as const;
 export type NextDown = (typeof NEXT_DOWNS)[number];
 
-const side = v.picklist(['home', 'away']);
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const bySide = (max: number) => v.object({ home: count(max), away: count(max) });
 const scoreKind = v.picklist([
   'touchdown',
   'field-goal',
@@ -59,10 +57,10 @@ const loggedScoreSchema = v.object({
 });
 
 /** The wire form of a play. */
-export const footballPlaySchema = v.object({
+const footballPlaySchema = v.object({
   kind: v.picklist(PLAY_KINDS),
   /** The sentence for the patron: "D. Marsh pass short right to K. Ola for 8 yards". */
-  text: v.pipe(v.string(), v.maxLength(1000)),
+  text,
   /** 1 to 4, 5 and on in overtime; the quarter the play was in. */
   quarter: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
   /** Seconds left in the quarter after the play. */
@@ -87,3 +85,6 @@ export const footballPlaySchema = v.object({
 /** A normalised play: what happened, and the situation after it. */
 export type FootballPlay = Readonly<v.InferOutput<typeof footballPlaySchema>>;
 export type FootballScore = Readonly<v.InferOutput<typeof loggedScoreSchema>>;
+
+/** @throws ImpossiblePlay for anything that is not a play of football */
+export const parsePlay = playReader<FootballPlay>(footballPlaySchema, 'football');

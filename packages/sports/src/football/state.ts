@@ -15,11 +15,9 @@ export const REGULAR_SEASON: FootballRules = { overtimeSeconds: 600, canTie: tru
 
 const COLLEGE: FootballRules = { overtimeSeconds: 900, canTie: false, isCollege: true };
 
-/** Ids of sides begin with their competition; that of college football has rules of its own. */
-const COLLEGE_PREFIX = 'ncaaf-';
-
-function rulesOf({ home }: Sides): FootballRules {
-  return home.id.startsWith(COLLEGE_PREFIX) ? COLLEGE : REGULAR_SEASON;
+/** By the competition's slug: that of college football has rules of its own. */
+export function rulesOf(competition: string | undefined): FootballRules {
+  return competition === 'ncaaf' ? COLLEGE : REGULAR_SEASON;
 }
 
 export const QUARTER_SECONDS = 900;
@@ -61,7 +59,7 @@ export interface FootballState {
 }
 
 /** Before the opening kickoff. */
-export function initialState(sides: Sides, rules: FootballRules = rulesOf(sides)): FootballState {
+export function initialState(sides: Sides, rules: FootballRules = REGULAR_SEASON): FootballState {
   return {
     sides,
     rules,

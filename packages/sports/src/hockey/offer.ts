@@ -2,7 +2,7 @@ import { averageOf, histogram } from '../count-marks.ts';
 import { leadOf } from '../kit/contest.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import { Offers } from '../kit/offers.ts';
-import { winAndTotalKeys } from '../kit/win-and-total.ts';
+import { winAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { contest } from './contest.ts';
 import { COUNTS, hockeyMarkets } from './markets/market-book.ts';

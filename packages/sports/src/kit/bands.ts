@@ -39,6 +39,7 @@ export function winningMargin<S extends WithSides, O extends Outcomes, P extends
         name: way.name,
         family: `margin:${which}`,
         measure: lead,
+        winners: 1,
         selections: [
           ...way.bands.map((band) => marginSelection('home', band, sides)),
           ...way.bands.map((band) => marginSelection('away', band, sides)),
@@ -72,6 +73,7 @@ export function totalBand<S extends WithSides, O extends Outcomes, P extends str
         name: `Total ${capital(contest.unit.many)} Range`,
         family: 'total-band',
         measure,
+        winners: 1,
         selections: stretches.map(({ from, to }) => ({
           key: bandKey({ from, to }),
           type: 'EXACTLY',

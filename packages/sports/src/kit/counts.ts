@@ -29,6 +29,7 @@ export function countMarket<S extends WithSides, O extends Outcomes>(what: Count
         name: what.name,
         family: what.head,
         measure: what.measure,
+        winners: 1,
         selections: overUnder(line),
       };
     },
@@ -57,6 +58,7 @@ export function oddEven<S extends WithSides, O extends Outcomes, P extends strin
         name: titled(words, 'Total Odd / Even'),
         family: `odd-even:${period}`,
         measure: totalOf(contest, period),
+        winners: 1,
         selections: [
           { key: 'odd', type: 'OTHER', name: 'Odd', grade: winWhere((points) => points % 2 === 1) },
           { key: 'even', type: 'OTHER', name: 'Even', grade: winWhere((points) => points % 2 === 0) },

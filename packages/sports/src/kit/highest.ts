@@ -25,6 +25,7 @@ export function highestOf<S extends WithSides, O extends Outcomes, P extends str
         name,
         family: head,
         measure: best,
+        winners: 1,
         selections: [
           ...periods.map((period, place) => ({
             key: period,

@@ -34,6 +34,7 @@ export function spread<S extends WithSides, O extends Outcomes, P extends string
         name: titled(words, name),
         family: `spread:${period}`,
         measure: leadOf(contest, period),
+        winners: 1,
         selections: [
           {
             key: 'home',
@@ -94,6 +95,7 @@ export function total<S extends WithSides, O extends Outcomes, P extends string>
         name: titled(words, name),
         family: `total:${period}`,
         measure: totalOf(contest, period),
+        winners: 1,
         selections: overUnder(line),
       };
     },
@@ -128,6 +130,7 @@ export function teamTotal<S extends WithSides, O extends Outcomes, P extends str
         ),
         family: `team-total:${side}:${period}`,
         measure: contest.pointsOf(side, period),
+        winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side })),
       };
     },

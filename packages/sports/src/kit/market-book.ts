@@ -7,6 +7,9 @@ type MarketFaces<S, O extends Outcomes> = Pick<
   'market' | 'isDecided' | 'explain'
 >;
 
+/** Keys of a sport that are kept; some twenty games have so many. */
+const MOST_KEPT = 10_000;
+
 /** The markets of a sport, from its kinds. @param actual the real game so far, as one sample */
 export function marketBook<S extends WithSides, O extends Outcomes>(
   kinds: readonly MarketKind<S, O>[],
@@ -21,10 +24,21 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
     return { key, ...built, selections: built.selections.map((rule) => complete(rule, built.measure)) };
   }
 
+  /** Asked of hundreds of keys after every play: whether a key makes sense is found out once. */
+  const sensible = new Map<string, readonly string[]>();
+
   function isDecided(state: S, key: string): boolean {
-    const [head = '', ...args] = key.split(':');
-    const kind = byHead.get(head);
-    return kind?.build(args, state.sides) !== undefined && kind.isDecided(args, state);
+    const args = sensible.get(key) ?? argsOf(key, state.sides);
+    return args !== undefined && byHead.get(args[0] ?? '')?.isDecided(args.slice(1), state) === true;
+  }
+
+  /** Head and arguments of a key that builds; undefined for any other. */
+  function argsOf(key: string, sides: WithSides['sides']): readonly string[] | undefined {
+    const args = key.split(':');
+    if (byHead.get(args[0] ?? '')?.build(args.slice(1), sides) === undefined) return undefined;
+    if (sensible.size >= MOST_KEPT) sensible.clear();
+    sensible.set(key, args);
+    return args;
   }
 
   function explain(state: S, key: string, selectionKey: string): string | undefined {

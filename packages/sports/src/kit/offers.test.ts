@@ -27,6 +27,7 @@ const markets = {
           name: key,
           family: key,
           measure: goals,
+          winners: 1,
           selections: [],
         },
 };

@@ -34,6 +34,7 @@ export function race<S extends WithSides, O extends Outcomes>(what: Race<S, O>):
         name: `Race to ${count} ${capital(what.unit.many)}`,
         family: 'race',
         measure: what.measure(count),
+        winners: 1,
         selections: [
           to('home', 1),
           to('away', 2),

@@ -27,6 +27,7 @@ export function moneyline<S extends WithSides, O extends Outcomes, P extends str
         name: titled(words, name),
         family: `moneyline:${period}`,
         measure: leadOf(contest, period),
+        winners: 1,
         selections: [winnerOf('home', sides, gradeBy(1, 0)), winnerOf('away', sides, gradeBy(-1, 0))],
       };
     },
@@ -55,6 +56,7 @@ export function threeWay<S extends WithSides, O extends Outcomes, P extends stri
         name: titled(words, name),
         family: `threeway:${period}`,
         measure: leadOf(contest, period),
+        winners: 1,
         selections: [
           winnerOf(
             'home',
@@ -103,6 +105,7 @@ export function doubleResult<S extends WithSides, O extends Outcomes, P extends 
         name,
         family: 'double-result',
         measure,
+        winners: 1,
         selections: RESULTS.flatMap((half, i) =>
           RESULTS.map((full, j) => ({
             key: `${half}-${full}`,

@@ -41,6 +41,7 @@ export function yesNo<S extends WithSides, O extends Outcomes>(
         name,
         family,
         measure: whether(family, happens),
+        winners: 1,
         selections: [
           { key: 'yes', type: 'YES', name: 'Yes', grade: winWhere((value) => value === 1) },
           { key: 'no', type: 'NO', name: 'No', grade: winWhere((value) => value === 0) },

@@ -63,6 +63,7 @@ export function correctScore<S extends WithSides, O extends Outcomes, P extends 
         name,
         family: `${head}:${toWin}`,
         measure: scoreOf(contest, match),
+        winners: 1,
         selections: (['home', 'away'] as const).flatMap((side) =>
           lost.map((count) => exactly(side, toWin, count, sides)),
         ),
@@ -105,6 +106,7 @@ export function firstAndMatch<S extends WithSides, O extends Outcomes, P extends
         name,
         family: head,
         measure,
+        winners: 1,
         selections: (['home', 'away'] as const).flatMap((one) =>
           (['home', 'away'] as const).map((other) => ({
             key: `${one}-${other}`,

@@ -1,5 +1,6 @@
 import { leadOf, totalOf } from '../kit/contest.ts';
-import { type LineFamily, linesAround } from '../kit/main-line.ts';
+import type { LineFamily } from '../kit/main-line.ts';
+import { Offers } from '../kit/offers.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { maps, rounds } from './contest.ts';
 import { tacticalMarkets } from './markets/market-book.ts';
@@ -21,17 +22,10 @@ export function offer(
   sides: Sides,
 ): readonly MarketOffer<TacticalOutcomes>[] {
   if (state.phase === 'final') return [];
-  const offers: MarketOffer<TacticalOutcomes>[] = [];
-  const { isDecided, market } = tacticalMarkets;
-  const add = (key: string, main: boolean) => {
-    const built = isDecided(state, key) ? undefined : market(key, sides);
-    if (built !== undefined) offers.push({ market: built, main });
-  };
-  for (const key of ['moneyline:game', ...seriesKeys(state), ...mapKeys(state)]) add(key, true);
-  for (const [family, around] of families(state)) {
-    for (const { key, main } of linesAround(outcomes, family, around)) add(key, main);
-  }
-  return offers;
+  const offers = new Offers(tacticalMarkets, state, outcomes, sides);
+  offers.addAll(['moneyline:game', ...seriesKeys(state), ...mapKeys(state)]);
+  for (const [family, around] of families(state)) offers.addLines(family, around);
+  return offers.all();
 }
 
 function seriesKeys({ rules }: TacticalState): string[] {

@@ -2,7 +2,7 @@ import { leadOf, totalOf } from '../kit/contest.ts';
 import { countLines, spreadLines, teamTotalLines, totalLines } from '../kit/families.ts';
 import type { LineFamily } from '../kit/main-line.ts';
 import { Offers } from '../kit/offers.ts';
-import { resultTotalKeys } from '../rally/result-total.ts';
+import { matchAndTotalKeys } from '../kit/winner-and-total.ts';
 import type { MarketOffer, Sides } from '../sport.ts';
 import { games, sets } from './contest.ts';
 import { tennisMarkets } from './markets/market-book.ts';
@@ -28,7 +28,7 @@ export function offer(
   if (state.phase === 'final') return [];
   const offers = new Offers(tennisMarkets, state, outcomes, sides);
   offers.addAll(['moneyline:game', ...matchKeys(state), ...setKeys(state), ...gameKeys(state)]);
-  offers.addAll(resultTotalKeys(outcomes, matchTotal));
+  offers.addAll(matchAndTotalKeys(outcomes, matchTotal));
   for (const [family, around] of families(state)) offers.addLines(family, around);
   return offers.all();
 }

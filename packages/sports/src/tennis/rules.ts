@@ -1,3 +1,5 @@
+import type { MatchFormat } from '../sport.ts';
+
 /**
  * How long a match is. The final set at six games all: a tie-break to 7, one to 10 (the Grand Slams since 2022), games until
  * somebody is two ahead (as before), or no final set but one tie-break to 10 in its place (doubles).
@@ -12,6 +14,11 @@ export interface TennisRules {
 /** Best of three, as on both tours. */
 export const BEST_OF_THREE: TennisRules = { setsToWin: 2, finalSet: 'tie-break', decidingPoint: false };
 export const BEST_OF_FIVE: TennisRules = { setsToWin: 3, finalSet: 'long-tie-break', decidingPoint: false };
+
+/** The rules of a match of this length; best of three without one, and for one that nobody plays. */
+export function rulesOf(format: MatchFormat | undefined): TennisRules {
+  return format?.setsToWin === BEST_OF_FIVE.setsToWin ? BEST_OF_FIVE : BEST_OF_THREE;
+}
 
 export const GAMES_TO_WIN_SET = 6;
 export const GAME_TO = 4;

@@ -10,6 +10,7 @@ import type { TennisOutcomes } from './outcomes.ts';
 import { BROADCAST_SECONDS, elapsed, pace } from './pace.ts';
 import { parsePlay, type TennisPlay } from './play.ts';
 import { playOn } from './play-on.ts';
+import { rulesOf } from './rules.ts';
 import { scoreboard, type TennisScoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { initialState, type TennisState } from './state.ts';
@@ -26,7 +27,7 @@ export type TennisModel = SportModel<
 /** Tennis, best of three sets unless the source says otherwise before the first point. */
 export const tennis: TennisModel = {
   slug: 'tennis',
-  initial: ({ sides }) => initialState(sides),
+  initial: ({ sides, format }) => initialState(sides, rulesOf(format)),
   parsePlay,
   apply,
   isStarted: (state) => state.phase !== 'pre-game',

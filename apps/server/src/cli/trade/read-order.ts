@@ -1,7 +1,7 @@
 import type { Odds } from '@fairline/money/odds.ts';
 import { parseAmericanOdds, parseDecimalOdds } from '@fairline/money/odds-format.ts';
 import { parseAmount } from '@fairline/money/parse.ts';
-import type { Order } from '../../trading/orders.ts';
+import type { Order, WrongPrice } from '../../trading/orders.ts';
 import { UsageError } from '../patron/errors.ts';
 
 export const USAGE = `Say what to do.
@@ -9,9 +9,11 @@ export const USAGE = `Say what to do.
   npm run -s trade -- reopen EVENT|MARKET [NUMBER]
   npm run -s trade -- price MARKET SELECTION ODDS|auto
   npm run -s trade -- limit EVENT|MARKET AMOUNT|auto
+  npm run -s trade -- error MARKET SELECTION|all FROM UNTIL void|ODDS REASON
   npm run -s trade -- show EVENT
 A MARKET is EVENT~KEY, e.g. 2025-w3-KC-BUF~moneyline:game, a SELECTION the last part of its rawId, e.g. home. ODDS are +150,
--110 or 1.91. The NUMBER is that of the suspension to end, as show has it; the one in force unless given.`;
+-110 or 1.91. The NUMBER is that of the suspension to end, as show has it; the one in force unless given. FROM
+and UNTIL are times such as 2030-01-06T18:00:00Z: open bets placed from the one until before the other are void, or paid at ODDS.`;
 
 export interface ReadOrder {
   readonly eventId: string;
@@ -40,6 +42,10 @@ export function readOrder([command, target = '', ...args]: readonly string[]): R
       return { eventId, order: readPrice(marketKey, args), reason: '' };
     case 'limit':
       return { eventId, order: { kind: 'limit', marketKey, amount: readLimit(args) }, reason: '' };
+    case 'error': {
+      const order = readError(marketKey, args);
+      return { eventId, order, reason: order.reason };
+    }
     case 'show':
       if (marketKey !== undefined || args.length > 0) throw new UsageError(USAGE);
       return { eventId, order: { kind: 'show' }, reason: '' };
@@ -66,6 +72,30 @@ function readPrice(marketKey: string | undefined, args: readonly string[]): Orde
     throw new UsageError('Name the market, the selection and the odds: price EVENT~KEY SELECTION ODDS|auto');
   }
   return { kind: 'price', marketKey, selectionKey, odds: text === 'auto' ? undefined : readOdds(text) };
+}
+
+function readError(marketKey: string | undefined, args: readonly string[]): WrongPrice {
+  const [selection = '', from, until, instead, ...words] = args;
+  if (marketKey === undefined || !SELECTION.test(selection) || instead === undefined) {
+    throw new UsageError(
+      'Name market, selection, times and what follows: error EVENT~KEY SELECTION|all FROM UNTIL void|ODDS REASON',
+    );
+  }
+  const span = { from: readTime(from), until: readTime(until) };
+  if (span.from >= span.until) throw new UsageError('FROM must be before UNTIL.');
+  const selectionKey = selection === 'all' ? undefined : selection;
+  const odds = instead === 'void' ? undefined : readOdds(instead);
+  if (odds && !selectionKey)
+    throw new UsageError('One selection has the right ODDS: name it, or write void.');
+  return { kind: 'error', marketKey, selectionKey, ...span, odds, reason: readReason(words) };
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;
+
+function readTime(text = ''): Date {
+  const time = new Date(text);
+  if (TIME.test(text) && !Number.isNaN(time.getTime())) return time;
+  throw new UsageError(`${text} is no time: write it in UTC, such as 2030-01-06T18:00:00Z.`);
 }
 
 function readOdds(text: string): Odds {

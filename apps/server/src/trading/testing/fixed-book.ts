@@ -16,6 +16,7 @@ import {
   MAX_SAME_GAME_LEGS,
   type MarketLiability,
   type MarketView,
+  type PriceError,
   type SelectionView,
   type Trading,
 } from '../trading.ts';
@@ -61,6 +62,7 @@ export class FixedTrading implements Trading {
   readonly #grades = new Map<string, Grade>();
   readonly #joint = new Map<string, JointPrice>();
   readonly #corrections = new Map<string, bigint>();
+  readonly #priceErrors = new Map<string, readonly PriceError[]>();
 
   constructor(bus?: Bus) {
     this.#bus = bus;
@@ -165,6 +167,16 @@ export class FixedTrading implements Trading {
     const parts = parseSelectionRawId(rawId);
     const market = parts && this.#market(parts.eventId, parts.marketKey);
     return market?.selections.find((selection) => selection.rawId === rawId);
+  }
+
+  priceErrors(eventId: string): readonly PriceError[] {
+    return this.#priceErrors.get(eventId) ?? [];
+  }
+
+  /** Declares prices wrong, as an operator does. */
+  declareWrong(eventId: string, error: PriceError): void {
+    this.#priceErrors.set(eventId, [...this.priceErrors(eventId), error]);
+    this.#bus?.publish(marketsDecided, { eventId, marketKeys: [error.marketKey] });
   }
 
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {

@@ -57,7 +57,6 @@ export const ncaaf: League = {
   sport: { slug: 'football', name: 'Football' },
   organization: { slug: 'united-states', name: 'United States' },
   competition: { slug: 'ncaaf', name: 'NCAAF' },
-  // The ids begin with 'ncaaf-', by which the engine knows to play college rules.
   sides: SIDES,
   ranks: weeklyPoll(SIDES.flat()),
   conferences: [

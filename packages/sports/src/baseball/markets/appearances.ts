@@ -39,6 +39,7 @@ export const atBat: MarketKind = {
       name: `${ordinal(n)} At-Bat Result`,
       family: 'at-bat',
       measure: appearanceOf(n),
+      winners: 1,
       selections: RESULTS.map(
         ([key, name, code]): SelectionRule => ({
           key,
@@ -67,6 +68,7 @@ export const atBatReach: MarketKind = {
       name: `${ordinal(n)} At-Bat: Hit, Walk or Hit by Pitch`,
       family: 'at-bat-reach',
       measure: appearanceOf(n),
+      winners: 1,
       selections: [
         { key: 'yes', type: 'YES', name: 'Yes', grade: winWhere(reaches) },
         { key: 'no', type: 'NO', name: 'No', grade: winWhere((code) => !reaches(code)) },

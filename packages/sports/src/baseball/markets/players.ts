@@ -107,6 +107,7 @@ function playerCount({ head, title, unit, of, isOver }: PlayerCount): MarketKind
         name: `${what.player} ${title}`,
         family: [head, ...args.slice(0, -1)].join(':'),
         measure: what.measure,
+        winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side: what.side })),
       };
     },

@@ -32,6 +32,7 @@ export const nextScore: MarketKind = {
       name: n === 1 ? 'First Team to Score' : 'Next Team to Score',
       family: 'next-score',
       measure: nthScoreOf(n),
+      winners: 1,
       selections: bySide(sides, n === 1 ? 'No Score' : 'No More Scores'),
     };
   },
@@ -51,6 +52,7 @@ export const nextScoreHow: MarketKind = {
       name: n === 1 ? 'First Scoring Play' : 'Next Scoring Play',
       family: 'next-score-how',
       measure: nthScoreOf(n),
+      winners: 1,
       selections: [
         rule('home-run', 'Home Run', isHomeRun),
         rule('other', 'Any Other Play', (packed) => packed !== 0 && !isHomeRun(packed)),
@@ -74,6 +76,7 @@ export const nextScoreInning: MarketKind = {
       name: n === 1 ? 'Inning of the First Score' : 'Inning of the Next Score',
       family: 'next-score-inning',
       measure: nthScoreOf(n),
+      winners: 1,
       selections: [
         ...Array.from({ length: 9 }, (_, at) =>
           rule(
@@ -102,6 +105,7 @@ export const lastScore: MarketKind = {
       name: 'Last Team to Score',
       family: 'last-score',
       measure: lastScoreOf,
+      winners: 1,
       selections: bySide(sides, 'Neither'),
     };
   },

@@ -70,6 +70,7 @@ export const playerLine: Kind = {
       name: `${playerName(sides[side].id, slot)} ${prop.name}`,
       family: args.slice(0, 3).reduce((key, part) => `${key}:${part}`, 'player'),
       measure: playerTotal(side, slot, prop.counts),
+      winners: 1,
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
     };
   },
@@ -105,6 +106,7 @@ function doubles(head: keyof typeof DOUBLES): Kind {
         name: `${playerName(sides[side].id, slot)} ${DOUBLE_NAMES[head]}`,
         family: `${head}:${side}:${slot}`,
         measure: playerDoubles(side, slot),
+        winners: 1,
         selections: [
           { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((count) => count >= least) },
           { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((count) => count < least) },

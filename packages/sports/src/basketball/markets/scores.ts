@@ -35,6 +35,7 @@ export const nextScore: Kind = {
       name: n === 1 ? 'First Team to Score' : 'Next Team to Score',
       family: 'next-score',
       measure: nthScoreOf(n),
+      winners: 1,
       selections: [bySide('home', HOME, sides), bySide('away', AWAY, sides), nobody('No More Scores')],
     };
   },
@@ -55,6 +56,7 @@ export const nextScoreKind: Kind = {
       name: n === 1 ? 'First Scoring Play' : 'Next Scoring Play',
       family: 'next-score-kind',
       measure: nthScoreOf(n),
+      winners: 1,
       selections: [
         ofKind('two', 'Two', TWO_POINTS),
         ofKind('three', 'Three', THREE_POINTS),
@@ -79,6 +81,7 @@ export const firstBasketScorer: Kind = {
       name: 'First Basket',
       family: 'first-basket',
       measure: scorerMeasure,
+      winners: 1,
       selections: [
         ...(['home', 'away'] as const).flatMap((side) => scorers(side, sides)),
         {
@@ -116,6 +119,7 @@ export const firstBasketKind: Kind = {
       name: 'First Basket: Team and Kind',
       family: 'first-basket-kind',
       measure: firstBasket,
+      winners: 1,
       selections: [
         rule('home', HOME, TWO_POINTS, 'Two'),
         rule('home', HOME, THREE_POINTS, 'Three'),

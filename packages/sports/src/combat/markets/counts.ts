@@ -52,6 +52,7 @@ function first(head: string, name: string, measure: CombatMeasure): CombatKind {
             classification: 'player',
             name,
             measure,
+            winners: 1,
             selections: [
               choice('home', sides.home.mediumName, (side) => side === 1, 'home'),
               choice('none', 'Neither', (side) => side === 0),

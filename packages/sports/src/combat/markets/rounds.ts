@@ -30,6 +30,7 @@ export const totalRounds: CombatKind = ruled({
       name: 'Total Rounds',
       family: 'total:game',
       measure: rounds,
+      winners: 1,
       selections: overUnder(line),
     };
   },
@@ -60,6 +61,7 @@ export const decisionType: CombatKind = ruled({
           classification: 'game',
           name: 'Type of Decision',
           measure: fate,
+          winners: 1,
           selections: [
             choice('unanimous', 'Unanimous', (value) => methodOf(value) === UNANIMOUS),
             choice('split', 'Split', (value) => methodOf(value) === SPLIT),
@@ -82,6 +84,7 @@ export const finishRound: CombatKind = ruled({
       classification: 'game',
       name: 'Round of the Finish',
       measure: fateAndRound,
+      winners: 1,
       selections: [
         ...upTo(count).map((n) => choice(`r${n}`, `${ordinal(n)} Round`, (value) => roundOf(value) === n)),
         choice('decision', 'Decision', (value) => roundOf(value) === 0),
@@ -101,6 +104,7 @@ export const winnerRound: CombatKind = ruled({
       classification: 'game',
       name: 'Winner and Round',
       measure: fateAndRound,
+      winners: 1,
       selections: [
         ...(['home', 'away'] as const).flatMap((side) =>
           upTo(count).map((n) =>
@@ -173,6 +177,7 @@ export const finisher: CombatKind = ruled({
           classification: 'game',
           name: 'Who Finishes the Fight',
           measure: fate,
+          winners: 1,
           selections: [
             choice(
               'home',

@@ -42,6 +42,7 @@ export function yesOrNo(
     classification,
     name,
     measure,
+    winners: 1,
     selections: [
       { key: 'yes', type: 'YES', name: 'Yes', grade: winWhere(test) },
       { key: 'no', type: 'NO', name: 'No', grade: winWhere((value) => !test(value)) },

@@ -16,6 +16,7 @@ export const moneyline: CombatKind = ruled({
           classification: 'game',
           name: 'Winner',
           measure: winner,
+          winners: 1,
           selections: SIDES.map((side) => ({
             key: side,
             type: side === 'home' ? 'HOME_MONEYLINE' : 'AWAY_MONEYLINE',
@@ -37,6 +38,7 @@ export const threeWay: CombatKind = ruled({
           classification: 'game',
           name: 'Winner 3-Way',
           measure: winner,
+          winners: 1,
           selections: [
             choice('home', sides.home.mediumName, (won) => won > 0, 'home', 'HOME_MONEYLINE'),
             choice('draw', 'Draw', (won) => won === 0, undefined, 'DRAW'),
@@ -87,6 +89,7 @@ export const method: CombatKind = ruled({
           classification: 'game',
           name: 'Method of Victory',
           measure: fate,
+          winners: 1,
           selections: [
             ...SIDES.flatMap((side) =>
               ['ko', 'sub', 'decision'].map((key) =>
@@ -114,6 +117,7 @@ export const ending: CombatKind = ruled({
           classification: 'game',
           name: 'How the Fight Ends',
           measure: fate,
+          winners: 1,
           selections: ['ko', 'sub', 'decision'].map((key) =>
             choice(key, METHODS[key]?.words ?? '', (value) => METHODS[key]?.test(methodOf(value)) === true),
           ),

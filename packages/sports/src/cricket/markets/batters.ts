@@ -45,6 +45,7 @@ export const batterRuns: MarketKind = {
       name: `${playerAt(sides[side], place)} Runs`,
       family: `batter-runs:${side}:${place}`,
       measure: batterOf(side, place),
+      winners: 1,
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
     };
   },
@@ -99,6 +100,7 @@ export const topBatter: MarketKind = {
       name: `${sides[side].mediumName} Top Batter`,
       family: `top-batter:${side}`,
       measure: topBatterOf(side),
+      winners: 1,
       selections: Array.from({ length: PLAYERS }, (_, place) => ({
         key: String(place),
         type: 'OTHER' as const,

@@ -55,6 +55,7 @@ export const teamCounts = (['fours', 'sixes', 'wickets'] as const).map(
         name: `${sides[side].mediumName} ${what === 'wickets' ? 'Wickets Lost' : title}`,
         family: `team-${what}:${side}`,
         measure: countOf(what, side),
+        winners: 1,
         selections: overUnder(line).map((selection) => ({ ...selection, side })),
       };
     },
@@ -80,6 +81,7 @@ export const most: MarketKind = {
       name: `Most ${WORDS[what].title}`,
       family: `most:${what}`,
       measure: leadIn(what),
+      winners: 1,
       selections: [
         {
           key: 'home',

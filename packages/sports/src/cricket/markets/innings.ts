@@ -31,6 +31,7 @@ export const teamTotal: MarketKind = {
       name: titled(contest.periods[period], `${sides[side].mediumName} Total Runs`),
       family: `team-total:${side}:${period}`,
       measure: pointsOf(side, period),
+      winners: 1,
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
     };
   },
@@ -58,6 +59,7 @@ export const wicketRuns: MarketKind = {
       name: `${sides[side].mediumName} Runs at Fall of ${ordinal(n)} Wicket`,
       family: `wicket-runs:${side}:${n}`,
       measure: fallOf(side, n),
+      winners: 1,
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
     };
   },
@@ -86,6 +88,7 @@ export const wicketMethod: MarketKind = {
       name: `${sides[side].mediumName} ${ordinal(n)} Wicket Method`,
       family: `wicket-method:${side}`,
       measure: methodOf(side, n),
+      winners: 1,
       selections: [
         ...DISMISSALS.map((key, at) => rule(key, METHOD_NAMES[at] ?? key, at + 1)),
         rule('none', 'Does Not Fall', 0),
@@ -135,6 +138,7 @@ export const overRuns: MarketKind = {
       name: `${ordinal(over.innings)} Innings Over ${over.over} Runs`,
       family: `over-runs:${over.innings}:${over.over}`,
       measure: overOf(over.innings, over.over),
+      winners: 1,
       selections: overUnder(line),
     };
   },

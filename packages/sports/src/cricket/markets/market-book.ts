@@ -1,7 +1,7 @@
 import { oddEven } from '../../kit/counts.ts';
 import { total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
-import { resultAndTotal } from '../../kit/result-total.ts';
+import { resultAndTotal } from '../../kit/winner-and-total.ts';
 import { actual } from '../actual.ts';
 import { contest, matchWinner } from '../contest.ts';
 import type { CricketOutcomes } from '../outcomes.ts';

@@ -27,6 +27,7 @@ export const moneyline: MarketKind = {
       name: period === 'game' ? 'Moneyline' : titled(words, 'Most Runs'),
       family: `moneyline:${period}`,
       measure: period === 'game' ? matchWinner : leadOf(contest, period),
+      winners: 1,
       selections: [
         {
           key: 'home',
@@ -64,6 +65,7 @@ export const threeWay: MarketKind = {
       name: 'Match Result with Tie',
       family: 'threeway:reg',
       measure: winnerBy('regular'),
+      winners: 1,
       selections: [
         {
           key: 'home',

@@ -3,9 +3,9 @@ import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { race } from '../../kit/races.ts';
 import { moneyline } from '../../kit/winner.ts';
+import { matchAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
-import { resultAndTotal } from '../../rally/result-total.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { actual } from '../actual.ts';
 import { isOver, legs, match } from '../contest.ts';
@@ -23,7 +23,7 @@ const played = marketBook(
     ofPlayer(teamTotal(legs)),
     apart('set', spread(sets, 'Set Spread')),
     apart('set', total(sets, 'Total Sets')),
-    resultAndTotal({ winner: match, counted: legs, match: 'game' }),
+    matchAndTotal({ winner: match, counted: legs, match: 'game' }),
     oddEven(legs),
     correctScore(match, 'game', { head: 'correct-score', name: 'Correct Score', most: 20 }),
     firstAndMatch(match, { head: 'first-leg', name: '1st Leg / Match Winner', first: 'l1', match: 'game' }),

@@ -67,6 +67,7 @@ function mostOf(head: string, name: string, measure: (side: SideKey) => DartsMea
         name,
         family: head,
         measure: leadIn(measure),
+        winners: 1,
         selections: [
           ahead('home', 1),
           { key: 'tie', type: 'DRAW', name: 'Tie', grade: winWhere((lead) => lead === 0) },

@@ -44,6 +44,7 @@ export const legCheckout: Kind = {
       name: `${ordinal(leg)} Leg Checkout`,
       family: `leg-checkout:l${leg}`,
       measure: legCheckoutOf(leg),
+      winners: 1,
       selections: playedLine(line),
     };
   },
@@ -75,6 +76,7 @@ export const visitScore: Kind = {
       name: `${ordinal(leg)} Leg, Score of Visit ${visit}`,
       family: `visit-score:l${leg}:${visit}`,
       measure: visitScoreOf(leg, visit),
+      winners: 1,
       selections,
     };
   },

@@ -1,4 +1,5 @@
 import { bands, totalBand, winningMargin } from '../../kit/bands.ts';
+import { bothScoreAtLeast } from '../../kit/both-score.ts';
 import { countMarket, oddEven } from '../../kit/counts.ts';
 import { highestOf } from '../../kit/highest.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
@@ -11,16 +12,7 @@ import { countOf, raceTo } from '../measures.ts';
 import { FIELD_GOAL, TOUCHDOWN } from '../scoring.ts';
 import type { FootballState } from '../state.ts';
 import { firstScorer, lastScore, nextScore, nextScoreKind, nextScoreTeamKind } from './scores.ts';
-import {
-  bothScore,
-  lateScore,
-  overtime,
-  safety,
-  scoreQuarters,
-  shutout,
-  winHalves,
-  winQuarters,
-} from './yes-no.ts';
+import { lateScore, overtime, safety, scoreQuarters, shutout, winHalves, winQuarters } from './yes-no.ts';
 
 const isFinal = (state: FootballState) => state.phase === 'final';
 
@@ -82,7 +74,7 @@ export const footballMarkets = marketBook(
     overtime,
     safety,
     lateScore,
-    bothScore,
+    bothScoreAtLeast(contest, 100),
     shutout,
     winHalves,
     winQuarters,

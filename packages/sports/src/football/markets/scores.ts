@@ -38,6 +38,7 @@ export const nextScore: MarketKind = {
       name: n === 1 ? 'First Team to Score' : `Team to Score ${ordinal(n)}`,
       family: 'next-score',
       measure: nthScoreOf(n),
+      winners: 1,
       selections: bySide(sides, 'No More Scores'),
     };
   },
@@ -58,6 +59,7 @@ export const nextScoreKind: MarketKind = {
       name: n === 1 ? 'First Scoring Play' : `${ordinal(n)} Scoring Play`,
       family: 'next-score-kind',
       measure: nthScoreOf(n),
+      winners: 1,
       selections: [
         kindSelection('touchdown', TOUCHDOWN),
         kindSelection('field-goal', FIELD_GOAL),
@@ -83,6 +85,7 @@ export const nextScoreTeamKind: MarketKind = {
       name: n === 1 ? 'First Score: Team and Play' : `${ordinal(n)} Score: Team and Play`,
       family: 'next-score-team-kind',
       measure: nthScoreOf(n),
+      winners: 1,
       selections: [
         teamKindSelection('home', 'touchdown', TOUCHDOWN, sides),
         teamKindSelection('home', 'field-goal', FIELD_GOAL, sides),
@@ -142,6 +145,7 @@ export const firstScorer: MarketKind = {
       name: first.name,
       family: `first:${args[0]}`,
       measure: firstOf(String(args[0]), first.test),
+      winners: 1,
       selections: bySide(sides, 'Neither'),
     };
   },
@@ -168,6 +172,7 @@ export const lastScore: MarketKind = {
       name: 'Last Team to Score',
       family: 'last-score',
       measure: lastOne,
+      winners: 1,
       selections: bySide(sides, 'Neither'),
     };
   },

@@ -1,6 +1,5 @@
-import { asPeriod, leadOf } from '../../kit/contest.ts';
-import { asCount, asSide } from '../../kit/kind.ts';
-import { inSentence, titled } from '../../kit/words.ts';
+import { leadOf } from '../../kit/contest.ts';
+import { asSide } from '../../kit/kind.ts';
 import { type HappeningOf, yesNo as yesNoOf } from '../../kit/yes-no.ts';
 import { actual } from '../actual.ts';
 import { contest } from '../contest.ts';
@@ -60,30 +59,6 @@ export const lateScore = yesNo('late-score', (args) =>
         no: 'Nobody scored in the last two minutes of the half',
       },
 );
-
-/** both-score:<period>:<points>: both sides score at least so many. */
-export const bothScore = yesNo('both-score', (args) => {
-  const period = asPeriod(contest, args[0]);
-  const points = asCount(args[1], 1, 100);
-  if (period === undefined || points === undefined || args.length !== 2) return undefined;
-  const stretch = period === 'game' ? '' : ` in${inSentence(contest.periods[period])}`;
-  return {
-    name: titled(
-      contest.periods[period],
-      points === 1 ? 'Both Teams to Score' : `Both Teams to Score ${points}+`,
-    ),
-    classification: 'scoring',
-    isOver: until(period),
-    standsOnceSeen: true,
-    happens: (outcomes) => {
-      const home = pointsOf('home', period).bind(outcomes);
-      const away = pointsOf('away', period).bind(outcomes);
-      return (index) => home(index) >= points && away(index) >= points;
-    },
-    yes: `Both sides scored ${points} or more${stretch}`,
-    no: `Not both sides scored ${points} or more${stretch}`,
-  };
-});
 
 /** shutout:<side>: the side's opponent does not score. */
 export const shutout = yesNo('shutout', (args, sides) => {

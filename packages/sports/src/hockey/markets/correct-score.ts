@@ -37,6 +37,7 @@ export const correctScore: MarketKind<HockeyState, HockeyOutcomes> = {
       name: 'Correct Score in Regulation',
       family: 'correct-score',
       measure: bothScores,
+      winners: 1,
       selections: [
         ...counts.flatMap((home) => counts.map((away) => exactly(home, away))),
         {

@@ -21,6 +21,7 @@ export const nextGoal: Kind = {
       name: n === 1 ? 'First Goal' : `${ordinal(n)} Goal`,
       family: 'next-goal',
       measure: nthGoalOf(n),
+      winners: 1,
       selections: bySide(sides, n === 1 ? 'No Goal' : 'No More Goals'),
     };
   },
@@ -42,6 +43,7 @@ export const lastGoalScorer: Kind = {
       name: 'Last Goal',
       family: 'last-goal',
       measure: lastGoal,
+      winners: 1,
       selections: bySide(sides, 'No Goal'),
     };
   },
@@ -63,6 +65,7 @@ export const firstScorer: Kind = {
       name: 'First Goal Scorer',
       family: 'first-scorer',
       measure: firstScorerGoal,
+      winners: 1,
       selections: [
         ...scorers('home', sides),
         ...scorers('away', sides),
@@ -110,6 +113,7 @@ export const winningMethod: Kind = {
       name: 'Winning Method',
       family: 'method',
       measure: method,
+      winners: 1,
       selections: [...rules('home'), ...rules('away')],
     };
   },

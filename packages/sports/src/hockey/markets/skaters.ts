@@ -48,6 +48,7 @@ export const skaterLine: Kind = {
       name: `${skaterName(sides[side].id, place)} ${prop.name}`,
       family: ['player', ...args.slice(0, 3)].join(':'),
       measure: skaterTotal(side, place, prop.count),
+      winners: 1,
       selections: overUnder(line).map((selection) => ({ ...selection, side })),
     };
   },
@@ -79,6 +80,7 @@ export const scorer: Kind = {
       name: `${name} ${SCORER_NAMES[least]}`,
       family: ['scorer', ...args].join(':'),
       measure: skaterTotal(side, place, 'goals'),
+      winners: 1,
       selections: [
         { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((goals) => goals >= least) },
         { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((goals) => goals < least) },

@@ -31,6 +31,7 @@ export const correctScore: SoccerKind = {
       name: titled(words, 'Correct Score'),
       family: `correct-score:${period}`,
       measure: combinedGoals(`score:${period}`, (home, away) => home * BASE + away, period),
+      winners: 1,
       selections: [
         ...scores.filter(({ home, away }) => home > away).map((score) => exactly(score)),
         other('home', sides, named),
@@ -81,6 +82,7 @@ export const exactGoals: SoccerKind = {
       name: titled(words, 'Exact Goals'),
       family: `exact-goals:${period}`,
       measure: totalOf(goals, period),
+      winners: 1,
       selections: upTo(period === 'reg' ? MOST_GOALS : MOST_TEAM_GOALS),
     };
   },
@@ -101,6 +103,7 @@ export const teamGoals: SoccerKind = {
       name: `${sides[side].mediumName} Exact Goals`,
       family: `team-goals:${side}`,
       measure: goalsOf(side, 'reg'),
+      winners: 1,
       selections: upTo(MOST_TEAM_GOALS).map((selection) => ({ ...selection, side })),
     };
   },

@@ -24,6 +24,7 @@ export const nextGoal: SoccerKind = {
       name: n === 1 ? 'First Team to Score' : `Team to Score ${ordinal(n)} Goal`,
       family: 'next-goal',
       measure: { key: `goal:${n}`, bind: (outcomes) => (index) => whose(nthGoal(outcomes, index, n)) },
+      winners: 1,
       selections: whoOf(sides, n === 1 ? 'No Goal' : 'No More Goals'),
     };
   },
@@ -45,6 +46,7 @@ export const lastTeamToScore: SoccerKind = {
       name: 'Last Team to Score',
       family: 'last-goal',
       measure: { key: 'last-goal', bind: (outcomes) => (index) => whose(lastGoal(outcomes, index)) },
+      winners: 1,
       selections: whoOf(sides, 'No Goal'),
     };
   },
@@ -69,6 +71,7 @@ export const firstGoalTime: SoccerKind = {
         key: 'first-goal-minute',
         bind: (outcomes) => (index) => minuteOf(nthGoal(outcomes, index, 1)),
       },
+      winners: 1,
       selections: [
         ...STRETCHES.map(({ from, to }) => ({
           key: `${from}-${to}`,
@@ -99,6 +102,7 @@ export const nextCorner: SoccerKind = {
       name: n === 1 ? 'First Corner' : `${ordinal(n)} Corner`,
       family: 'next-corner',
       measure: nthCorner(n),
+      winners: 1,
       selections: whoOf(sides, 'No More Corners'),
     };
   },

@@ -34,6 +34,7 @@ export const scorer: SoccerKind = {
       name: `${nameOf(sides, side, player)} (${sides[side].abbreviation}) ${what}`,
       family: `scorer:${side}:${player}:${count}`,
       measure: goalsOfPlayer(side, player),
+      winners: 1,
       selections: [
         { key: 'yes', type: 'YES', name: 'Yes', side, grade: winWhere((goals) => goals >= count) },
         { key: 'no', type: 'NO', name: 'No', side, grade: winWhere((goals) => goals < count) },
@@ -77,6 +78,7 @@ function whichScorer(
         name,
         family: head,
         measure: { key: head, bind: (outcomes) => (index) => scorerCode(find(outcomes, index)) },
+        winners: 1,
         selections: [
           ...playersOf('home', sides),
           ...playersOf('away', sides),

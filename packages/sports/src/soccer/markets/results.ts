@@ -32,6 +32,7 @@ export const doubleChance: SoccerKind = {
       name: titled(words, 'Double Chance'),
       family: `double-chance:${period}`,
       measure: leadOf(goals, period),
+      winners: 2,
       selections: [
         either('home-draw', ['home', 'draw']),
         either('home-away', ['home', 'away']),
@@ -87,6 +88,7 @@ export const bothTotal: SoccerKind = {
       name: `Both Teams to Score and Over / Under ${line} Goals`,
       family: 'both-total',
       measure,
+      winners: 1,
       selections: [
         selection('yes-over', `Yes / Over ${line}`, 3),
         selection('yes-under', `Yes / Under ${line}`, 2),
@@ -120,6 +122,7 @@ function combined(head: string, secondOf: (args: readonly string[]) => Second | 
         name: second.name,
         family: head,
         measure: second.measure,
+        winners: 1,
         selections: RESULTS.flatMap((result, place) =>
           [second.yes, second.no].map(({ key, name }, i) => ({
             key: `${result}-${key}`,

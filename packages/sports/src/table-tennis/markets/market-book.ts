@@ -2,9 +2,9 @@ import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { moneyline } from '../../kit/winner.ts';
+import { matchAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
-import { resultAndTotal } from '../../rally/result-total.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import { actual } from '../actual.ts';
 import { games, points } from '../contest.ts';
@@ -18,7 +18,7 @@ const played = marketBook(
     ofPlayer(teamTotal(points)),
     apart('game', spread(games, 'Game Spread')),
     apart('game', total(games, 'Total Games')),
-    resultAndTotal({ winner: games, counted: points, match: 'game' }),
+    matchAndTotal({ winner: games, counted: points, match: 'game' }),
     oddEven(points),
     correctScore(games, 'game', { head: 'correct-score', name: 'Correct Score', most: 4 }),
     firstAndMatch(games, {

@@ -36,6 +36,7 @@ export const gameScore: Kind = {
       name: `${games.periods[game].title} Score`,
       family: `game-score:${game}`,
       measure: scoreOf(games, game),
+      winners: 1,
       selections: (['home', 'away'] as const).flatMap((side) =>
         LOSERS.map(({ key, name, from, to }) => ({
           key: `${side}-${key}`,
@@ -69,6 +70,7 @@ export const gameRace: Kind = {
       name: `${games.periods[game].title} Race to ${to} Points`,
       family: `game-race:${game}:${to}`,
       measure: raceInGame(game, to),
+      winners: 1,
       selections: playedWinners(sides),
     };
   },
@@ -99,6 +101,7 @@ export const pointWinner: Kind = {
       name: `${games.periods[game].title} Point ${point}`,
       family: `point:${game}:${point}`,
       measure: pointWinnerOf(game, point),
+      winners: 1,
       selections: playedWinners(sides),
     };
   },

@@ -1,8 +1,8 @@
 import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
-import { resultAndTotal } from '../../kit/result-total.ts';
 import { moneyline, threeWay } from '../../kit/winner.ts';
+import { resultAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';

@@ -91,6 +91,7 @@ function roundMarket(head: string, namedOf: (args: readonly string[]) => Named |
         name: named.name,
         family: [head, ...args].join(':'),
         measure: named.measure,
+        winners: 1,
         selections: playedWinners(sides),
       };
     },

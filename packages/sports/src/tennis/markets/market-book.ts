@@ -2,9 +2,9 @@ import { oddEven } from '../../kit/counts.ts';
 import { spread, teamTotal, total } from '../../kit/lines.ts';
 import { marketBook } from '../../kit/market-book.ts';
 import { moneyline } from '../../kit/winner.ts';
+import { matchAndTotal } from '../../kit/winner-and-total.ts';
 import { apart, measuredApart, ofPlayer } from '../../rally/apart.ts';
 import { comeback, correctScore, firstAndMatch, winOne } from '../../rally/match-markets.ts';
-import { resultAndTotal } from '../../rally/result-total.ts';
 import { voidOnRetirement } from '../../rally/retirement.ts';
 import type { SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
@@ -22,7 +22,7 @@ const played = marketBook(
     ofPlayer(teamTotal(games)),
     apart('set', spread(sets, 'Set Spread')),
     apart('set', total(sets, 'Total Sets')),
-    resultAndTotal({ winner: sets, counted: games, match: 'game' }),
+    matchAndTotal({ winner: sets, counted: games, match: 'game' }),
     oddEven(games),
     correctScore(sets, 'game', { head: 'set-betting', name: 'Set Betting', most: 3 }),
     setScore,

@@ -80,6 +80,7 @@ export const mostAces: TennisKind = {
       name: 'Most Aces',
       family: 'most-aces',
       measure: aceLead,
+      winners: 1,
       selections: [
         {
           key: 'home',

@@ -38,6 +38,7 @@ export const setScore: TennisKind = {
       name: `${sets.periods[set].title} Correct Score`,
       family: `set-score:${set}`,
       measure: scoreOf(sets, set),
+      winners: 1,
       selections: [
         ...(['home', 'away'] as const).flatMap((side) =>
           SET_SCORES.map(([won, lost]) => exactly(side, won, lost, sides)),

@@ -51,6 +51,7 @@ function aboutGame(
         name: `${titleOf(place)} ${name}`,
         family: [head, ...args].join(':'),
         measure: measureOf(place),
+        winners: 1,
         selections: selectionsOf(sides),
       };
     },
@@ -140,6 +141,7 @@ export const pointWinner: TennisKind = {
       name: `${titleOf(place)} Point ${point}`,
       family: `point:${place.set}:${place.game}:${point}`,
       measure: pointWinnerOf(place.set, place.game, point),
+      winners: 1,
       selections: playedWinners(sides),
     };
   },
@@ -172,6 +174,7 @@ export const setRace: TennisKind = {
       name: `${sets.periods[set].title} Race to ${to} Games`,
       family: `set-race:${set}:${to}`,
       measure: raceInSet(set, to),
+      winners: 1,
       selections: playedWinners(sides),
     };
   },

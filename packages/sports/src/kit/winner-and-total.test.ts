@@ -3,7 +3,7 @@ import { type Outcomes, type Sides, WIN } from '../sport.ts';
 import { bothScoreAtLeast } from './both-score.ts';
 import type { Contest } from './contest.ts';
 import { marketBook } from './market-book.ts';
-import { winAndTotal, winAndTotalKeys } from './win-and-total.ts';
+import { winAndTotal, winAndTotalKeys } from './winner-and-total.ts';
 
 interface Game {
   readonly sides: Sides;

@@ -1,0 +1,108 @@
+import { calledEarly } from '@fairline/sports/called-early.ts';
+import { Random } from '@fairline/sports/random.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
+import { expect, test } from 'vitest';
+import { gradeSelection } from './grading.ts';
+
+const side = (id: string, mediumName: string) => ({ id, name: mediumName, mediumName, abbreviation: id });
+const sides = { home: side('H', 'Hawks'), away: side('A', 'Owls') };
+
+/** The first state of a believable game of which so much is played, with a leader. */
+function stateAt(sport: string, share: number) {
+  const model = sportModel(sport);
+  if (!model) throw new Error(`nothing plays ${sport}`);
+  for (let seed = 1; ; seed++) {
+    let state = model.initial({ sides });
+    for (let number = 0; !model.isFinal(state); number++) {
+      const { homeScore, awayScore } = model.scoreboard(state);
+      const elapsed = model.elapsed(state);
+      if (elapsed >= share && elapsed < 1 && homeScore > awayScore) return { model, state };
+      if (elapsed >= 1) break;
+      state = model.apply(state, model.playOn(state, model.even, new Random(seed, number)));
+    }
+  }
+}
+
+function grader(sport: string, competition: string, share: number) {
+  const { model, state } = stateAt(sport, share);
+  const called = calledEarly({ sport, competition }, model.elapsed(state), 'home');
+  const decisions = { state, cancelled: true, called, feedSequence: 9, decidedAt: new Map<string, number>() };
+  return {
+    called,
+    outcome: (market: string, selection: string) =>
+      gradeSelection(model, decisions, sides, market, selection)?.outcome,
+    text: (market: string, selection: string) =>
+      gradeSelection(model, decisions, sides, market, selection)?.text,
+  };
+}
+
+test.each([
+  ['football', 'nfl', 56 / 60, 'spread:game:0.5', 'overtime'],
+  ['basketball', 'nba', 44 / 48, 'spread:game:0.5', 'overtime'],
+  ['hockey', 'nhl', 56 / 60, 'spread:game:0.5', 'overtime'],
+])(
+  '%s called early with enough played stands by the score; what is undecided beside is void',
+  (sport, competition, share, spread, special) => {
+    const game = grader(sport, competition, share);
+    expect(game.outcome('moneyline:game', 'home')).toBe('win');
+    expect(game.outcome('moneyline:game', 'away')).toBe('loss');
+    expect(game.text('moneyline:game', 'away')).toBe(
+      'The game was called early with enough played, for Hawks',
+    );
+    expect(game.outcome(spread, 'home')).toBe('win');
+    expect(game.outcome('total:game:300.5', 'under')).toBe('win');
+    expect(game.outcome(special, 'yes')).toBe('void');
+  },
+);
+
+test.each([
+  ['baseball', 'mlb', 5 / 9, 'total:game:8.5'],
+  ['cricket', 'ipl', 0.65, 'total:game:300.5'],
+])(
+  '%s called early with enough played has its winner, and lines of the whole game are void',
+  (sport, competition, share, total) => {
+    const game = grader(sport, competition, share);
+    expect(game.outcome('moneyline:game', 'home')).toBe('win');
+    expect(game.outcome('moneyline:game', 'away')).toBe('loss');
+    expect(game.outcome(total, 'over')).toBe('void');
+  },
+);
+
+test.each([
+  ['football', 'nfl', 0.5],
+  ['basketball', 'nba', 0.5],
+  ['hockey', 'nhl', 0.5],
+  ['baseball', 'mlb', 0.3],
+  ['cricket', 'ipl', 0.55],
+  ['soccer', 'premier-league', 0.9],
+])('%s called too early: what is decided stands, the rest is void', (sport, competition, share) => {
+  const game = grader(sport, competition, share);
+  expect(game.called).toBeUndefined();
+  expect(game.outcome('moneyline:game', 'home') ?? game.outcome('threeway:reg', 'home')).toBe('void');
+});
+
+test('a first half that is over stands whatever becomes of the game', () => {
+  const game = grader('football', 'nfl', 0.6);
+  expect(game.called).toBeUndefined();
+  expect(game.outcome('threeway:h1', 'home')).not.toBe('void');
+  expect(game.outcome('threeway:h2', 'home')).toBe('void');
+});
+
+test.each([
+  ['football', 'ncaaf', 55 / 60],
+  ['basketball', 'nba', 43 / 48],
+  ['basketball', 'ncaab', 35 / 40],
+  ['basketball', 'wnba', 35 / 40],
+  ['hockey', 'nhl', 55 / 60],
+  ['baseball', 'mlb', 5 / 9],
+  ['cricket', 'bbl', 0.625],
+])('%s of %s: so much is the least', (sport, competition, least) => {
+  expect(calledEarly({ sport, competition }, least, 'away')).toMatchObject({ winner: 'away' });
+  expect(calledEarly({ sport, competition }, least - 0.001, 'away')).toBeUndefined();
+});
+
+test('four and a half innings are enough where the home side leads', () => {
+  const mlb = { sport: 'baseball', competition: 'mlb' };
+  expect(calledEarly(mlb, 0.5, 'home')).toEqual({ winner: 'home', scoreStands: false });
+  expect(calledEarly(mlb, 0.5, 'level')).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { football } from '@fairline/sports/football/football.ts';
+import { Random } from '@fairline/sports/random.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await tradingDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+/** The plays of a believable game until so much of it is played, and who leads then. */
+function playsUntil(feed: ReturnType<typeof feedOf>, share: number) {
+  let state = football.initial({ sides: { home: feed.fixture.home, away: feed.fixture.away } });
+  const plays: unknown[] = [];
+  for (let number = 0; football.elapsed(state) < share; number++) {
+    const play = football.playOn(state, football.even, new Random(7, number));
+    if (!play) break;
+    plays.push(play);
+    state = football.apply(state, play);
+  }
+  const { homeScore, awayScore } = football.scoreboard(state);
+  const winner = homeScore === awayScore ? 'level' : homeScore > awayScore ? 'home' : 'away';
+  return { plays, winner, homeScore, awayScore } as const;
+}
+
+test.each([
+  ['called-1', 0.95, 'FINISHED'],
+  ['called-2', 0.6, 'CANCELLED'],
+] as const)(
+  'a game that officials call early is graded the same now and after a restart: %s',
+  async (eventId, share, status) => {
+    const feed = feedOf(eventId);
+    const t = await startTrading(testDatabase);
+    const { plays, winner, homeScore, awayScore } = playsUntil(feed, share);
+    await t.tell(feed.begin());
+    await t.tellAll(...plays.map((play) => feed.play(play)));
+    await t.tell(feed.message({ kind: 'status', status: 'cancelled', calledFor: winner }));
+    const stands = status === 'FINISHED';
+    const winning = !stands ? 'void' : winner === 'level' ? 'push' : winner === 'home' ? 'win' : 'loss';
+    const over = !stands ? 'void' : homeScore + awayScore > 45.5 ? 'win' : 'loss';
+    const grades = ({ trading }: typeof t) =>
+      ['moneyline:game~home', 'total:game:45.5~over', 'overtime~yes'].map((key) => {
+        const [market = '', selection = ''] = key.split('~');
+        return trading.grade(eventId, market, selection)?.outcome;
+      });
+    expect(grades(t)).toEqual([winning, over, 'void']);
+    expect(t.catalogue.event(eventId)?.status).toBe(status);
+    expect(t.finished).toEqual([{ eventId }]);
+    await t.stop();
+    const after = await startTrading(testDatabase);
+    await after.trading.recall(eventId);
+    expect(grades(after)).toEqual([winning, over, 'void']);
+    await after.stop();
+  },
+);

@@ -1,0 +1,26 @@
+import { calledEarly, type EarlyEnd } from '@fairline/sports/called-early.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
+import type { CatalogueEvent } from '../catalogue/catalogue.ts';
+import type { EventScoreboard } from './trading.ts';
+
+/** What an official result and the plays that were told disagree in, in words for an operator; undefined where they agree. */
+export function disagreement(
+  { homeScore, awayScore }: EventScoreboard,
+  isFinal: boolean,
+  home: number,
+  away: number,
+): string | undefined {
+  if (isFinal && homeScore === home && awayScore === away) return undefined;
+  const stand = `${homeScore}-${awayScore}${isFinal ? '' : ' and the game is not over'}`;
+  return `the result says ${home}-${away}, the plays ${stand}`;
+}
+
+/** What stands of a game that its officials have ended early; undefined where too little was played. */
+export function earlyEnd(
+  { sport, competition }: CatalogueEvent,
+  model: AnySportModel,
+  state: unknown,
+  calledFor: EarlyEnd['winner'],
+): EarlyEnd | undefined {
+  return calledEarly({ sport: sport.slug, competition: competition.slug }, model.elapsed(state), calledFor);
+}

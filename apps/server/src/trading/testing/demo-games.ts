@@ -1,0 +1,71 @@
+import { hash } from '@fairline/feed/hash.ts';
+import { matchSetup } from '@fairline/feed/match-setup.ts';
+import type { Fixture } from '@fairline/feed/message.ts';
+import type { League } from '@fairline/feed/season/league.ts';
+import { withoutBreak } from '@fairline/feed/season/leagues.ts';
+import { Season } from '@fairline/feed/season/season.ts';
+import { Random } from '@fairline/sports/random.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
+import { sportModel } from '@fairline/sports/sports.ts';
+import { Board } from '../board.ts';
+import { runPrice } from '../run-job.ts';
+import type { PriceResult } from '../simulator.ts';
+
+const SEASON = Date.parse('2026-10-10T12:00:00Z');
+const PACE_MINUTES = 13;
+
+/** Games that the demo lists of a league at a moment, whatever the month. */
+export function demoFixtures(league: League, nowMs = SEASON): Fixture[] {
+  return new Season(withoutBreak(league), PACE_MINUTES).fixtures(nowMs);
+}
+
+/** A board as it stands at a moment of a game, with the samples that made it. */
+export interface BoardAt {
+  readonly model: AnySportModel;
+  readonly board: Board;
+  readonly result: PriceResult;
+}
+
+/**
+ * The same board at moments of a believable game, each priced after the one before, as the server does.
+ * @param moments shares of the game's plays, 0 to 1, rising
+ */
+export function* boardsOf(
+  fixture: Fixture,
+  moments: readonly number[],
+  samples: number,
+): Generator<BoardAt & { readonly moment: number }> {
+  const model = sportModel(fixture.sport);
+  if (!model) throw new RangeError(`nothing plays '${fixture.sport}'`);
+  const strength = model.fit(fixture.lines);
+  const sides = { home: fixture.home, away: fixture.away };
+  const board = new Board(fixture.eventId, model, sides);
+  const seed = hash(fixture.eventId);
+  const states = statesOf(model, fixture, strength);
+  for (const moment of moments) {
+    const state = states[Math.floor((states.length - 1) * moment)];
+    const job = { kind: 'price', sport: fixture.sport, sides, state, strength, samples, seed } as const;
+    const result = runPrice({
+      ...job,
+      board: board.families(),
+      mainOnly: false,
+      columns: 'all',
+      packed: false,
+    });
+    board.reprice(result, 'open', 1);
+    yield { model, board, result, moment };
+  }
+}
+
+/** Every state of a game, from the first to the last. */
+function statesOf(model: AnySportModel, fixture: Fixture, strength: unknown): unknown[] {
+  let state = model.initial(matchSetup(fixture));
+  const states = [state];
+  for (let number = 0; !model.isFinal(state); number++) {
+    const play = model.playOn(state, strength, new Random(hash(fixture.eventId), number));
+    if (play === undefined) break;
+    state = model.apply(state, play);
+    states.push(state);
+  }
+  return states;
+}

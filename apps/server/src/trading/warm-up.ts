@@ -1,0 +1,50 @@
+import { Random } from '@fairline/sports/random.ts';
+import type { AnySportModel } from '@fairline/sports/sport.ts';
+import { sportModels } from '@fairline/sports/sports.ts';
+import { Board } from './board.ts';
+import { engineFingerprint } from './fitted-strengths.ts';
+import type { Simulator } from './simulator.ts';
+
+const NOBODY = { id: '', name: '', mediumName: '', abbreviation: '' };
+const SIDES = { home: NOBODY, away: NOBODY };
+const SAMPLES = 512;
+/** Every sport is priced so often, so that each thread has done it. */
+const TIMES = 4;
+/** Plays after which the code that follows a game is compiled. */
+const PLAYS = 120;
+
+/**
+ * Prices a game of every sport and follows one through, for nobody: code that has run once runs quickly when it counts. Lets
+ * others have their turn between sports. @param isOver asked in between: whoever waits no longer wants no warmth
+ */
+export async function warmUp(simulator: Simulator, isOver: () => boolean): Promise<void> {
+  for (const model of sportModels) {
+    if (isOver()) return;
+    engineFingerprint(model);
+    const state = model.initial({ sides: SIDES });
+    const job = { kind: 'price', sport: model.slug, sides: SIDES, strength: model.even, board: [] } as const;
+    const priced = await Promise.all(
+      Array.from({ length: TIMES }, (_, seed) =>
+        simulator.price(
+          { ...job, state, samples: SAMPLES, seed, mainOnly: false, columns: 'all', packed: seed % 2 === 0 },
+          'live',
+        ),
+      ),
+    );
+    const board = new Board('nothing', model, SIDES);
+    for (const result of priced) board.reprice(result, 'open', 1);
+    followGame(model, board.keys());
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function followGame(model: AnySportModel, marketKeys: readonly string[]): void {
+  let state = model.initial({ sides: SIDES });
+  for (let number = 0; number < PLAYS; number++) {
+    const play = model.playOn(state, model.even, new Random(1, number));
+    if (play === undefined) return;
+    state = model.apply(state, model.parsePlay(play));
+    model.scoreboard(state);
+    for (const key of marketKeys) model.isDecided(state, key);
+  }
+}

@@ -1,0 +1,44 @@
+/** How a game ended that its officials called before its time, where enough was played for that to count. */
+export interface EarlyEnd {
+  /** As the officials have it: by the score, or by a par score where the sport has one. */
+  readonly winner: 'home' | 'away' | 'level';
+  /** Whether spreads and totals of the whole game stand by the score as it is, too. */
+  readonly scoreStands: boolean;
+}
+
+interface MinimumPlay {
+  /** Share of the usual length, 0 to 1, as SportModel.elapsed has it. */
+  readonly least: number;
+  /** The same where the home side leads and need not play on. */
+  readonly leastAhead?: number;
+  readonly scoreStands: boolean;
+}
+
+/**
+ * What must have been played, by sport, or by competition where leagues differ. Football 55 minutes of 60, the NBA 43 of 48, other
+ * basketball 35 of 40, hockey 55 of 60; baseball five innings, four and a half where the home side leads, for the winner alone, as
+ * lines need all nine; twenty-over cricket five overs of the second innings, for the winner alone. Of other sports nothing stands
+ * but what is decided. Source: the house rules of BetMGM and DraftKings.
+ */
+const MINIMUM: Readonly<Record<string, MinimumPlay>> = {
+  football: { least: 55 / 60, scoreStands: true },
+  basketball: { least: 35 / 40, scoreStands: true },
+  nba: { least: 43 / 48, scoreStands: true },
+  hockey: { least: 55 / 60, scoreStands: true },
+  baseball: { least: 5 / 9, leastAhead: 4.5 / 9, scoreStands: false },
+  cricket: { least: (1 + 5 / 20) / 2, scoreStands: false },
+};
+
+const EPSILON = 1e-9;
+
+/** Undefined where too little was played: what is not decided is void. @param elapsed as SportModel.elapsed has it */
+export function calledEarly(
+  { sport, competition }: { readonly sport: string; readonly competition: string },
+  elapsed: number,
+  winner: EarlyEnd['winner'],
+): EarlyEnd | undefined {
+  const rule = MINIMUM[competition] ?? MINIMUM[sport];
+  if (rule === undefined) return undefined;
+  const least = winner === 'home' ? (rule.leastAhead ?? rule.least) : rule.least;
+  return elapsed >= least - EPSILON ? { winner, scoreStands: rule.scoreStands } : undefined;
+}
