@@ -22,10 +22,10 @@ test('a server whose last part cannot be opened closes all the others, each befo
     vi.spyOn(Betslip.prototype, 'close'),
     vi.spyOn(Settlement.prototype, 'stop'),
     vi.spyOn(TradingDesk.prototype, 'stop'),
-    vi.spyOn(WorkerSimulator.prototype, 'close'),
     vi.spyOn(Cashier.prototype, 'close'),
     vi.spyOn(Pruning.prototype, 'close'),
     vi.spyOn(Wallet.prototype, 'close'),
+    vi.spyOn(WorkerSimulator.prototype, 'close'),
   ];
   const config = { ...readConfig({ FAIRLINE_LOG_LEVEL: 'silent' }), recordings: '/nowhere/recordings' };
   await expect(compose(config, testDatabase.database)).rejects.toThrow('/nowhere/recordings');

@@ -76,7 +76,7 @@ test('new prices are shaded as well, and an operator’s limit moves them sooner
   await t.trading.hearOrders();
   const shaded = oddsOf(t, 'shade-3');
   expect(moves(own, shaded)).toEqual([-1, 1]);
-  await t.tell(feed.message({ kind: 'odds', lines: { spread: -7, total: 45 } }));
+  await t.tell(feed.message({ kind: 'odds', lines: { spread: -4, total: 45 } }));
   await t.tell(feed.message({ kind: 'odds', lines: { spread: -1, total: 45 } }));
   expect(oddsOf(t, 'shade-3')).toEqual(shaded);
   await giveOrder(testDatabase.database, 'shade-3', { kind: 'show' }, { reason: '', operator: 'pat' });

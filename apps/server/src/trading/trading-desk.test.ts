@@ -140,7 +140,7 @@ test('other outside lines suspend the book until it is priced by them', async ()
   const before = first(trading, 'lines-1').probability;
   const seen: unknown[] = [];
   bus.subscribe(bookChanged, ({ eventId }) => seen.push(trading.book(eventId)?.status));
-  await tell(feed.message({ kind: 'odds', lines: { spread: -10, total: 45 } }));
+  await tell(feed.message({ kind: 'odds', lines: { spread: -4, total: 45 } }));
   expect([seen.at(0), seen.at(-1)]).toEqual(['suspended', 'open']);
   expect(first(trading, 'lines-1').probability).toBeGreaterThan(before);
   await stop();
