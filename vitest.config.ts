@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** graphql ships two builds; without this alias the server and its plugins would each load a copy of their own. */
 const alias = { graphql: 'graphql/index.js' };
 
-const TRANSPORTS = ['apps/server/src/platform/{graphql,http,realtime}/**/*.test.ts'];
+const OWN_SCHEMAS = [
+  'apps/server/src/platform/{graphql,http,realtime}/**/*.test.ts',
+  'apps/server/src/identity/identity.http.test.ts',
+];
 
 /** Tests of the server beside a PostgreSQL; where files share their modules they are loaded once, which is much of the time. */
 function server(name: string, include: string[], isolate: boolean) {
@@ -12,7 +15,7 @@ function server(name: string, include: string[], isolate: boolean) {
     test: {
       name,
       include,
-      exclude: isolate ? [] : TRANSPORTS,
+      exclude: isolate ? [] : OWN_SCHEMAS,
       isolate,
       environment: 'node' as const,
       globalSetup: ['apps/server/src/platform/testing/postgres.setup.ts'],
@@ -36,8 +39,8 @@ export default defineConfig({
         },
       },
       server('server', ['apps/server/src/**/*.test.ts', 'bench/src/**/*.test.ts'], false),
-      // Each builds a schema of its own out of the one builder, so each has its own modules.
-      server('server-transports', TRANSPORTS, true),
+      // Each adds to the one schema builder, so each has modules of its own.
+      server('server-own-schemas', OWN_SCHEMAS, true),
       'apps/web/vite.config.ts',
       {
         test: {
