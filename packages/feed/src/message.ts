@@ -1,4 +1,4 @@
-import type { MainLines, Side } from '@fairline/sports/sport.ts';
+import type { MainLines, Side, Sides } from '@fairline/sports/sport.ts';
 
 /**
  * One message of a feed about one event: an envelope and a body, as JSON (message-schema.ts checks it at the border).
@@ -44,7 +44,10 @@ export type FeedBody =
     }
   /** Called off for good, or put off to a day not known yet. */
   | { readonly kind: 'status'; readonly status: 'cancelled' | 'postponed' }
-  /** The event is over; the official result must equal the state the plays led to. */
+  /**
+   * The event is over; the official result must equal the state the plays led to. Of a field `home` is the number in it of who
+   * won, from 1, and `away` 0.
+   */
   | { readonly kind: 'result'; readonly home: number; readonly away: number }
   /** Nothing happened; the line is up. */
   | { readonly kind: 'alive' };
@@ -56,7 +59,14 @@ export interface Fixture {
   readonly competition: string;
   readonly home: Side;
   readonly away: Side;
+  /** All who take part where that is no matter of two sides, see Sides. */
+  readonly field?: readonly Side[];
   /** ISO 8601 UTC */
   readonly startsAt: string;
   readonly lines: MainLines;
+}
+
+/** Who takes part, as a sport needs it. */
+export function sidesOf({ home, away, field }: Fixture): Sides {
+  return { home, away, ...(field && { field }) };
 }

@@ -1,6 +1,6 @@
 import { ImpossiblePlay } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import type { FeedMessage, Fixture } from './message.ts';
+import { type FeedMessage, type Fixture, sidesOf } from './message.ts';
 import { parseFeedMessage } from './message-schema.ts';
 import type { ReadRecording, RecordingFault } from './readers/recording.ts';
 
@@ -41,7 +41,7 @@ function suspension(
 function firstMistake(fixture: Fixture, messages: readonly FeedMessage[]): Mistake | undefined {
   const model = sportModel(fixture.sport);
   if (model === undefined) return mistake(0, 'not-a-recording', `nothing plays '${fixture.sport}'`);
-  let state = model.initial({ sides: { home: fixture.home, away: fixture.away } });
+  let state = model.initial({ sides: sidesOf(fixture) });
   for (const [at, message] of messages.entries()) {
     const read = parseFeedMessage(message);
     if (!read.ok) return mistake(at, at === 0 ? 'not-a-recording' : 'impossible-play', read.reason);

@@ -10,6 +10,8 @@ import { darts } from './darts/darts.ts';
 import type { DartsScoreboard } from './darts/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
+import { golf } from './golf/golf.ts';
+import type { GolfScoreboard } from './golf/scoreboard.ts';
 import { hockey } from './hockey/hockey.ts';
 import type { HockeyScoreboard } from './hockey/scoreboard.ts';
 import { futsal, soccer } from './soccer/model.ts';
@@ -32,6 +34,7 @@ export type EventScoreboard =
   | DartsScoreboard
   | FootballScoreboard
   | FutsalScoreboard
+  | GolfScoreboard
   | HockeyScoreboard
   | SoccerScoreboard
   | TableTennisScoreboard
@@ -52,6 +55,7 @@ export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   counterStrike,
   valorant,
   futsal,
+  golf,
 ];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),

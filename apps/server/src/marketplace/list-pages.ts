@@ -1,6 +1,6 @@
 import type { Competition } from '../catalogue/catalogue.ts';
 import type { BookView } from '../trading/trading.ts';
-import { gridCard } from './cards.ts';
+import { listCard } from './cards.ts';
 import { groupByDay } from './days.ts';
 import { featuredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
@@ -126,12 +126,12 @@ function liveShelves(idBase: string, books: readonly BookView[], most: number, t
 }
 
 function liveShelf(idBase: string, books: readonly BookView[], title: string): ShelfModel[] {
-  const cards = gridCards(books);
+  const cards = listCards(books);
   return cards.length > 0 ? [{ kind: 'shelf', id: `${idBase}#live`, shelfKind: 'LIVE', title, cards }] : [];
 }
 
 function dayShelves(idBase: string, board: Board, books: readonly BookView[], most: number): ShelfModel[] {
-  const cards = gridCards([...books].sort(byStart)).slice(0, most);
+  const cards = listCards([...books].sort(byStart)).slice(0, most);
   return groupByDay(cards, (card) => card.book.event.startsAt, board.now).map((group) => ({
     kind: 'shelf',
     id: `${idBase}#${group.day}`,
@@ -141,8 +141,8 @@ function dayShelves(idBase: string, board: Board, books: readonly BookView[], mo
   }));
 }
 
-function gridCards(books: readonly BookView[]): CardModel[] {
-  return books.map((book) => gridCard(book)).filter((card) => card !== undefined);
+function listCards(books: readonly BookView[]): CardModel[] {
+  return books.map(listCard).filter((card) => card !== undefined);
 }
 
 function byStart(left: BookView, right: BookView): number {

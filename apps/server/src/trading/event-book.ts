@@ -1,4 +1,4 @@
-import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { type FeedMessage, type Fixture, sidesOf } from '@fairline/feed/message.ts';
 import type { AnySportModel, MainLines, Sides } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { Board } from './board.ts';
@@ -66,7 +66,7 @@ export class EventBook {
   constructor(parts: EventBookParts) {
     const { event, fixture, model } = parts;
     this.#parts = parts;
-    this.sides = { home: fixture.home, away: fixture.away };
+    this.sides = sidesOf(fixture);
     this.#event = event;
     this.#lines = fixture.lines;
     this.#offered = new Set(parts.offered);
@@ -353,7 +353,7 @@ export class EventBook {
       const stand = `${homeScore}-${awayScore}${final ? '' : ' and the game is not over'}`;
       return { ...NOTHING, impossible: `the result says ${home}-${away}, the plays ${stand}` };
     }
-    this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
+    if (!this.sides.field) this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
     return joined(this.#decide(), this.#close());
   }
 

@@ -15,5 +15,6 @@ export async function finishEvent(
   await results.save({ ...decisions, decidedAt, eventId, sport: event.sport.slug, sides });
   const { cancelled } = decisions;
   const status = cancelled ? 'CANCELLED' : 'FINISHED';
-  await catalogue.setStatus(eventId, status, cancelled ? undefined : { home, away });
+  // A field has no record of games won and lost.
+  await catalogue.setStatus(eventId, status, cancelled || sides.field ? undefined : { home, away });
 }

@@ -1,7 +1,7 @@
 import { Random } from '@fairline/sports/random.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { hash } from '../hash.ts';
-import type { FeedMessage, Fixture } from '../message.ts';
+import { type FeedMessage, type Fixture, sidesOf } from '../message.ts';
 import { MessageStream } from '../play-messages.ts';
 
 export const SIMULATOR = 'simulator';
@@ -30,7 +30,7 @@ export function* simulatedGame(
   const plays = told.flatMap(playsIn).map((play) => model.parsePlay(play));
   let state = plays.reduce<unknown>(
     (before, play) => model.apply(before, play),
-    model.initial({ sides: { home: fixture.home, away: fixture.away } }),
+    model.initial({ sides: sidesOf(fixture) }),
   );
   const last = told.at(-1);
   if (last?.kind === 'result') return;

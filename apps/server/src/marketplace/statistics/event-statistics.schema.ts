@@ -45,6 +45,7 @@ const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   darts: 'DartsStatistics',
   football: 'FootballStatistics',
   futsal: 'FutsalStatistics',
+  golf: 'GolfStatistics',
   soccer: 'SoccerStatistics',
   baseball: 'BaseballStatistics',
   cricket: 'CricketStatistics',
