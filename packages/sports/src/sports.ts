@@ -14,6 +14,8 @@ import { golf } from './golf/golf.ts';
 import type { GolfScoreboard } from './golf/scoreboard.ts';
 import { hockey } from './hockey/hockey.ts';
 import type { HockeyScoreboard } from './hockey/scoreboard.ts';
+import { motorRacing } from './motor-racing/motor-racing.ts';
+import type { MotorRacingScoreboard } from './motor-racing/scoreboard.ts';
 import { futsal, soccer } from './soccer/model.ts';
 import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
@@ -36,6 +38,7 @@ export type EventScoreboard =
   | FutsalScoreboard
   | GolfScoreboard
   | HockeyScoreboard
+  | MotorRacingScoreboard
   | SoccerScoreboard
   | TableTennisScoreboard
   | TennisScoreboard
@@ -56,6 +59,7 @@ export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   valorant,
   futsal,
   golf,
+  motorRacing,
 ];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),

@@ -1,6 +1,7 @@
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
+import { familyCards } from './cards.ts';
 import { byScope, bySort, byStatistic, type Draft, drawersOf, families, gameLines } from './event-drawers.ts';
 import { featuredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
@@ -53,11 +54,17 @@ const TABS: readonly Tab[] = [
 /** The tabs of an event with a field. */
 const FIELD_TABS: readonly Tab[] = [
   { slug: 'popular', label: 'Outrights', drawers: outrights },
-  { slug: 'leaders', label: 'Leaders', drawers: (book) => bySort(book, classified(book, 'leader')) },
-  { slug: 'matchups', label: 'Matchups', drawers: (book) => bySort(book, classified(book, 'matchup')) },
-  { slug: 'groups', label: 'Groups', drawers: (book) => bySort(book, classified(book, 'group')) },
-  { slug: 'finish', label: 'Finish', drawers: (book) => bySort(book, classified(book, 'finish')) },
-  { slug: 'props', label: 'Props', drawers: (book) => bySort(book, classified(book, 'props')) },
+  ...[
+    { slug: 'leaders', label: 'Leaders', classification: 'leader' },
+    { slug: 'matchups', label: 'Matchups', classification: 'matchup' },
+    { slug: 'groups', label: '3-Balls', classification: 'group' },
+    { slug: 'finish', label: 'Finish', classification: 'finish' },
+    { slug: 'props', label: 'Props', classification: 'props' },
+  ].map(({ slug, label, classification }) => ({
+    slug,
+    label,
+    drawers: (book: BookView) => [together(book, slug, label, classified(book, classification))],
+  })),
 ];
 
 /** The tabs an event's page may have. */
@@ -69,6 +76,11 @@ function tabsOf(event: CatalogueEvent): readonly Tab[] {
 function outrights(book: BookView): Draft[] {
   const card = fieldCard(book);
   return [{ key: 'field', title: 'Outrights', cards: card ? [card] : [] }];
+}
+
+/** Markets of one sort in one drawer, however many there are. */
+function together(book: BookView, key: string, title: string, markets: readonly MarketView[]): Draft {
+  return { key, title, cards: families(markets).flatMap((family) => familyCards(book, family)) };
 }
 
 /** Classifications with a tab of their own; every other stands under Props. */

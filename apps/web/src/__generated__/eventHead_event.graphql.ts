@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba622475b1c9dbac61ca74dab65bbeb3>>
+ * @generated SignedSource<<0db3a406949091bdb0ea29f4b061655e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type eventHead_event$data = {
     readonly canonicalUrl: string;
     readonly name: string;
   };
+  readonly hasField: boolean;
   readonly name: string;
   readonly startTime: string;
   readonly statistics: {
@@ -24,7 +25,7 @@ export type eventHead_event$data = {
     readonly progress: string;
   };
   readonly status: EventStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"boardDrawings_event" | "foldedHead_event" | "scoreLine_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"boardDrawings_event" | "fieldBoard_event" | "foldedHead_event" | "scoreLine_event">;
   readonly " $fragmentType": "eventHead_event";
 };
 export type eventHead_event$key = {
@@ -47,6 +48,13 @@ return {
   "name": "eventHead_event",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasField",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -127,6 +135,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "fieldBoard_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "foldedHead_event"
     },
     {
@@ -140,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "a954a3fd8439eccceab528f6e9e56418";
+(node as any).hash = "4ae3316aa56c32627bd5aab3269cb47f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<976d32d5d7ee797f7bd9bb61a37eebea>>
- * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
+ * @generated SignedSource<<be0835e348893579bb258c5866e4ed24>>
+ * @relayHash 604b8cfda0adb87b7755d7e48d69191d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
+// @relayRequestID 6f9ad7345ef394f6534303862ee980cacdfc5c804b5fb792e5e2e15b0e364963
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
+    "id": "6f9ad7345ef394f6534303862ee980cacdfc5c804b5fb792e5e2e15b0e364963",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

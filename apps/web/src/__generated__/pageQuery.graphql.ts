@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25cc1f40d863c1881157271c56ba366a>>
- * @relayHash 30c2117656d8bd79978f432ea9c1e1e4
+ * @generated SignedSource<<c3f685a6b5715a5796a3ba5f7ce39477>>
+ * @relayHash 604b8cfda0adb87b7755d7e48d69191d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f
+// @relayRequestID 6f9ad7345ef394f6534303862ee980cacdfc5c804b5fb792e5e2e15b0e364963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,17 +955,64 @@ v66 = [
   (v65/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v67 = [
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LeaderboardRow",
+  "kind": "LinkedField",
+  "name": "leaderboard",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "player",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "team",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "values",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v69 = [
   (v4/*:: as any*/)
 ],
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -973,11 +1020,11 @@ v69 = {
   "name": "deepLink",
   "plural": false,
   "selections": [
-    (v68/*:: as any*/)
+    (v70/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -993,38 +1040,38 @@ v70 = [
     "storageKey": null
   }
 ],
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v73 = [
+v75 = [
   (v4/*:: as any*/),
   (v64/*:: as any*/),
   (v65/*:: as any*/),
   (v61/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v74 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1042,18 +1089,18 @@ v75 = {
   ],
   "storageKey": null
 },
-v76 = {
+v78 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1083,7 +1130,7 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = [
+v81 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v5/*:: as any*/),
@@ -1092,7 +1139,14 @@ v79 = [
   (v4/*:: as any*/),
   (v63/*:: as any*/)
 ],
-v80 = {
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketCount",
+  "storageKey": null
+},
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1151,7 +1205,7 @@ v80 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v79/*:: as any*/),
+      "selections": (v81/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1161,7 +1215,7 @@ v80 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v79/*:: as any*/),
+      "selections": (v81/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1177,24 +1231,18 @@ v80 = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "marketCount",
-      "storageKey": null
-    }
+    (v82/*:: as any*/)
   ],
   "storageKey": null
 },
-v81 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v82 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1202,11 +1250,11 @@ v82 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v81/*:: as any*/)
+    (v84/*:: as any*/)
   ],
   "storageKey": null
 },
-v83 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1217,14 +1265,14 @@ v83 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v74/*:: as any*/),
-    (v71/*:: as any*/),
-    (v82/*:: as any*/),
-    (v75/*:: as any*/)
+    (v76/*:: as any*/),
+    (v73/*:: as any*/),
+    (v85/*:: as any*/),
+    (v77/*:: as any*/)
   ],
   "storageKey": null
 },
-v84 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1234,32 +1282,32 @@ v84 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v83/*:: as any*/)
+    (v86/*:: as any*/)
   ],
   "storageKey": null
 },
-v85 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v86 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v87 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v88 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1269,8 +1317,8 @@ v88 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v74/*:: as any*/),
-    (v71/*:: as any*/),
+    (v76/*:: as any*/),
+    (v73/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1286,16 +1334,16 @@ v88 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v81/*:: as any*/)
+        (v84/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v75/*:: as any*/)
+    (v77/*:: as any*/)
   ],
   "storageKey": null
 },
-v89 = {
+v92 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1307,7 +1355,7 @@ v89 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v83/*:: as any*/)
+        (v86/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1315,7 +1363,7 @@ v89 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v90 = {
+v93 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1344,11 +1392,11 @@ v90 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v74/*:: as any*/),
-            (v71/*:: as any*/),
+            (v76/*:: as any*/),
+            (v73/*:: as any*/),
             (v5/*:: as any*/),
-            (v82/*:: as any*/),
-            (v75/*:: as any*/)
+            (v85/*:: as any*/),
+            (v77/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1359,7 +1407,7 @@ v90 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v91 = {
+v94 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1380,12 +1428,12 @@ v91 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v75/*:: as any*/),
+            (v77/*:: as any*/),
             (v9/*:: as any*/),
-            (v74/*:: as any*/),
+            (v76/*:: as any*/),
             (v5/*:: as any*/),
-            (v71/*:: as any*/),
-            (v82/*:: as any*/)
+            (v73/*:: as any*/),
+            (v85/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1396,14 +1444,21 @@ v91 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v92 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v93 = {
+v96 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowHeader",
+  "storageKey": null
+},
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1423,20 +1478,45 @@ v93 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v74/*:: as any*/),
+        (v76/*:: as any*/),
         (v5/*:: as any*/),
-        (v71/*:: as any*/),
-        (v82/*:: as any*/),
-        (v75/*:: as any*/)
+        (v73/*:: as any*/),
+        (v85/*:: as any*/),
+        (v77/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v94 = {
+v98 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StandardEvent",
+  "kind": "LinkedField",
+  "name": "event",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v82/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        (v15/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v99 = {
   "kind": "InlineFragment",
-  "selections": (v67/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1511,6 +1591,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasField",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -1631,6 +1718,65 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "board",
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "statistics",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cutLine",
+                            "storageKey": null
+                          },
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/)
+                        ],
+                        "type": "GolfStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "laps",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSafetyCar",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/)
+                        ],
+                        "type": "MotorRacingStatistics",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "WinProbabilityPoint",
@@ -1660,7 +1806,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v69/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1681,7 +1827,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v68/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v58/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1723,7 +1869,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v69/*:: as any*/)
+                              (v71/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1771,7 +1917,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v71/*:: as any*/),
+                              (v73/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1798,7 +1944,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v72/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1830,7 +1976,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v73/*:: as any*/),
+                                        "selections": (v75/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1847,9 +1993,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v71/*:: as any*/),
-                                      (v75/*:: as any*/),
+                                      (v76/*:: as any*/),
+                                      (v73/*:: as any*/),
+                                      (v77/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1857,7 +2003,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v73/*:: as any*/),
+                                        "selections": (v75/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1871,7 +2017,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v72/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1886,7 +2032,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v70/*:: as any*/),
+                                    "selections": (v72/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1915,7 +2061,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v76/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1925,19 +2071,19 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v77/*:: as any*/)
+                                  (v79/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v78/*:: as any*/),
+                              (v80/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v80/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v83/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -1955,8 +2101,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v90/*:: as any*/),
+                                      (v91/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1964,15 +2110,18 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v89/*:: as any*/),
-                              (v90/*:: as any*/),
-                              (v91/*:: as any*/),
+                              (v92/*:: as any*/),
+                              (v93/*:: as any*/),
+                              (v94/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v85/*:: as any*/),
-                                  (v92/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v88/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v98/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2037,7 +2186,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v85/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2048,19 +2197,19 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v77/*:: as any*/)
+                                  (v79/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v76/*:: as any*/),
                               (v78/*:: as any*/),
+                              (v80/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v80/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v83/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v89/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2077,8 +2226,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v87/*:: as any*/),
-                                      (v88/*:: as any*/)
+                                      (v90/*:: as any*/),
+                                      (v91/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2086,14 +2235,17 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v89/*:: as any*/),
-                              (v90/*:: as any*/),
-                              (v91/*:: as any*/),
+                              (v92/*:: as any*/),
+                              (v93/*:: as any*/),
+                              (v94/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v92/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v95/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v98/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2106,7 +2258,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v94/*:: as any*/)
+                      (v99/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2118,14 +2270,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v94/*:: as any*/)
+          (v99/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15a7e4b836d3607c27553d78f8fd0fbfa92c67b6cefb14655ad4bdec3435206f",
+    "id": "6f9ad7345ef394f6534303862ee980cacdfc5c804b5fb792e5e2e15b0e364963",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86cc3907f4d86a8ade1cb6fe77e1894>>
- * @relayHash dfb1455cce58db992c9862898424e5be
+ * @generated SignedSource<<33a2b88f433a95592d28f4d28be20092>>
+ * @relayHash a811a8f8a8d542538d95f0f03ddd44ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4
+// @relayRequestID a3892b331934e877c966576d6c327f73620d45ff8f1e20f799dd63bb6bcf10dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,7 +509,14 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = [
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -532,35 +539,35 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -569,7 +576,7 @@ v43 = {
   "plural": true,
   "selections": [
     (v27/*:: as any*/),
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -580,70 +587,70 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v53 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -658,10 +665,10 @@ v53 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v52/*:: as any*/),
-  (v40/*:: as any*/)
+  (v53/*:: as any*/),
+  (v41/*:: as any*/)
 ],
-v54 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -677,7 +684,7 @@ v54 = [
     "storageKey": null
   }
 ],
-v55 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -706,7 +713,7 @@ v55 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v52/*:: as any*/),
+  (v53/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -714,9 +721,9 @@ v55 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v40/*:: as any*/)
+  (v41/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -734,21 +741,21 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v59 = [
+v60 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -758,8 +765,8 @@ v59 = [
     "storageKey": null
   },
   (v13/*:: as any*/),
-  (v57/*:: as any*/),
   (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -769,7 +776,14 @@ v59 = [
     "storageKey": null
   }
 ],
-v60 = {
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketCount",
+  "storageKey": null
+},
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -787,17 +801,17 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v62 = [
+v64 = [
   (v4/*:: as any*/),
-  (v57/*:: as any*/),
   (v58/*:: as any*/),
+  (v59/*:: as any*/),
   (v10/*:: as any*/),
   (v13/*:: as any*/)
 ];
@@ -1126,13 +1140,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "situation",
-                            "storageKey": null
-                          },
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1147,7 +1155,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1157,7 +1165,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1188,7 +1196,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1210,7 +1218,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1232,7 +1240,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
@@ -1243,7 +1250,8 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1265,7 +1273,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
                               (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
@@ -1276,7 +1283,8 @@ return {
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1284,7 +1292,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1313,7 +1321,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1363,8 +1371,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1379,7 +1387,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1408,7 +1416,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1458,7 +1466,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1493,13 +1501,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1541,7 +1549,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1551,20 +1559,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1620,7 +1628,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v54/*:: as any*/),
+                                "selections": (v55/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1658,7 +1666,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1666,7 +1674,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1674,7 +1682,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1684,7 +1692,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
@@ -1700,13 +1708,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "marketCount",
-                        "storageKey": null
-                      }
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1720,7 +1722,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1782,7 +1784,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1876,7 +1878,40 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v37/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowHeader",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StandardEvent",
+                    "kind": "LinkedField",
+                    "name": "event",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v61/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "statistics",
+                        "plural": false,
+                        "selections": [
+                          (v38/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "type": "TableMarketCard",
                 "abstractKey": null
@@ -2030,7 +2065,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v61/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2054,7 +2089,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v56/*:: as any*/),
+                                      (v57/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2062,7 +2097,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v62/*:: as any*/),
+                                        "selections": (v64/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2089,7 +2124,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v62/*:: as any*/),
+                                        "selections": (v64/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2109,7 +2144,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v61/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2161,7 +2196,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1ea4ed6afee4cdfdd848577981cc0abd4642c817a90bb397847f0327a5b2be4",
+    "id": "a3892b331934e877c966576d6c327f73620d45ff8f1e20f799dd63bb6bcf10dd",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1237edc086bccdbf0207cf18718124bd>>
+ * @generated SignedSource<<48c8dc9a05c2d1acc0d9fcecfb01bca2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type tableCard_card$data = {
   readonly featuredTitle: string | null | undefined;
   readonly headers: ReadonlyArray<string>;
+  readonly rowHeader: string;
   readonly rows: ReadonlyArray<{
     readonly id: string;
     readonly label: string;
@@ -20,6 +21,7 @@ export type tableCard_card$data = {
       readonly " $fragmentSpreads": FragmentRefs<"selectionButton_selection">;
     }>;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"fieldRow_card">;
   readonly " $fragmentType": "tableCard_card";
 };
 export type tableCard_card$key = {
@@ -58,6 +60,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "rowHeader",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TableRow",
       "kind": "LinkedField",
       "name": "rows",
@@ -90,6 +99,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "fieldRow_card"
     }
   ],
   "type": "TableMarketCard",
@@ -97,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "4874569e8b41f8e1f335d29226a66671";
+(node as any).hash = "79bc622d8261036ea27377579c08441f";
 
 export default node;

@@ -4,6 +4,7 @@ import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from '
 import { dartsLeague } from './leagues/darts.ts';
 import { counterStrikeLeague, valorantLeague } from './leagues/esports.ts';
 import { fairwayTour } from './leagues/fairway-tour.ts';
+import { grandCircuit } from './leagues/grand-circuit.ts';
 import { ironBell } from './leagues/iron-bell.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
@@ -47,4 +48,5 @@ export const leagues: readonly League[] = [
   valorantLeague,
   primeraFutsal,
   fairwayTour,
+  grandCircuit,
 ];

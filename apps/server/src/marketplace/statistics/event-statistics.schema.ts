@@ -54,6 +54,7 @@ const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   valorant: 'ValorantStatistics',
   basketball: 'BasketballStatistics',
   hockey: 'HockeyStatistics',
+  'motor-racing': 'MotorRacingStatistics',
 };
 
 export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventStatistics').implement({

@@ -13,6 +13,10 @@ const BoardDrawings = lazy(() =>
   import('./board-drawings.tsx').then(({ BoardDrawings }) => ({ default: BoardDrawings })),
 );
 
+const FieldBoard = lazy(() =>
+  import('../field/field-board.tsx').then(({ FieldBoard }) => ({ default: FieldBoard })),
+);
+
 interface EventHeadProps {
   event: eventHead_event$key;
   /** Stands at the end of the way back. */
@@ -25,6 +29,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
     graphql`
       fragment eventHead_event on StandardEvent {
         name
+        hasField
         status
         startTime
         statistics {
@@ -38,6 +43,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           canonicalUrl
         }
         ...scoreLine_event
+        ...fieldBoard_event
         ...foldedHead_event
         ...boardDrawings_event
       }
@@ -57,12 +63,20 @@ export function EventHead({ event: key, action }: EventHeadProps) {
       </nav>
       <h1 className="sr">{event.name}</h1>
       <section ref={board} className={styles.board} aria-label="Scoreboard">
-        <ScoreLine event={event} />
-        <Suspense fallback={<div className={styles.drawingPlace} />}>
-          <BoardDrawings event={event} />
-        </Suspense>
+        {event.hasField ? (
+          <Suspense fallback={<div className={styles.drawingPlace} />}>
+            <FieldBoard event={event} />
+          </Suspense>
+        ) : (
+          <>
+            <ScoreLine event={event} />
+            <Suspense fallback={<div className={styles.drawingPlace} />}>
+              <BoardDrawings event={event} />
+            </Suspense>
+          </>
+        )}
       </section>
-      <FoldedHead event={event} board={board} />
+      {!event.hasField && <FoldedHead event={event} board={board} />}
     </>
   );
 }

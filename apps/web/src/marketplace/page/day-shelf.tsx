@@ -29,7 +29,7 @@ export function DayShelf({ shelf: key }: { shelf: dayShelf_shelf$key }) {
     `,
     key,
   );
-  const grid = shelf.cards.find(({ markets }) => !markets || !isThreeWay(markets));
+  const grid = shelf.cards.find(({ markets }) => markets && !isThreeWay(markets));
   return (
     <div className={styles.day}>
       <div className={styles.bar}>
