@@ -1,3 +1,4 @@
+import { MOST_IN_FIELD } from '@fairline/sports/kit/field.ts';
 import * as v from 'valibot';
 import type { FeedMessage } from './message.ts';
 
@@ -10,7 +11,15 @@ const score = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
 const toWin = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
 
-const side = v.object({ id: text(80), name: text(80), mediumName: text(80), abbreviation: text(8) });
+const side = v.object({
+  id: text(80),
+  name: text(80),
+  mediumName: text(80),
+  abbreviation: text(8),
+  team: v.exactOptional(text(40)),
+});
+/** Of one or two a sport would make no field. */
+const field = v.pipe(v.array(side), v.minLength(3), v.maxLength(MOST_IN_FIELD));
 
 const chance = v.pipe(v.number(), v.gtValue(0), v.ltValue(1));
 
@@ -20,6 +29,7 @@ const lines = v.object({
   homeWinProbability: v.exactOptional(chance),
   drawProbability: v.exactOptional(chance),
   overProbability: v.exactOptional(chance),
+  fieldWinProbabilities: v.exactOptional(v.pipe(v.array(chance), v.maxLength(MOST_IN_FIELD))),
   league: v.exactOptional(slug),
 });
 
@@ -32,6 +42,7 @@ const fixture = v.object({
   competition: slug,
   home: side,
   away: side,
+  field: v.exactOptional(field),
   startsAt: instant,
   lines,
   ranks: v.exactOptional(v.object({ home: rank, away: rank })),

@@ -48,7 +48,10 @@ export type FeedBody =
    */
   | { readonly kind: 'status'; readonly status: 'cancelled'; readonly calledFor?: 'home' | 'away' | 'level' }
   | { readonly kind: 'status'; readonly status: 'postponed' }
-  /** The event is over; the official result must equal the state the plays led to. */
+  /**
+   * The event is over; the official result must equal the state the plays led to. Of a field `home` is the number in it of who
+   * won, from 1, and `away` 0.
+   */
   | { readonly kind: 'result'; readonly home: number; readonly away: number }
   /** Nothing happened; the line is up. */
   | { readonly kind: 'alive' };
@@ -60,6 +63,8 @@ export interface Fixture {
   readonly competition: string;
   readonly home: Side;
   readonly away: Side;
+  /** All who take part where that is no matter of two sides, see Sides. */
+  readonly field?: readonly Side[];
   /** ISO 8601 UTC */
   readonly startsAt: string;
   readonly lines: MainLines;

@@ -23,16 +23,19 @@ export interface MarketCounts {
  * one margin cost hardly more than one.
  */
 export function countMarks<O extends Outcomes>(market: MarketDefinition<O>, outcomes: O): MarketCounts {
-  const counts = histogram(outcomes, market.measure);
   const wins = market.selections.map(() => 0);
   const pushes = market.selections.map(() => 0);
-  for (const [value, count] of counts) {
-    market.selections.forEach((selection, i) => {
+  market.selections.forEach((selection, i) => {
+    const counts = selection.measure
+      ? ownHistogram(outcomes, selection.measure)
+      : histogram(outcomes, market.measure);
+    for (const [value, count] of counts) {
       const mark = selection.grade(value);
-      wins[i] = (wins[i] ?? 0) + count * WON[mark];
+      const shared = selection.deadHeat?.(value);
+      wins[i] = (wins[i] ?? 0) + (shared ? (count * shared.places) / shared.tied : count * WON[mark]);
       pushes[i] = (pushes[i] ?? 0) + count * GIVEN_BACK[mark];
-    });
-  }
+    }
+  });
   return { wins, pushes };
 }
 
@@ -72,6 +75,34 @@ const MOST_BYTE_CODES = 256;
 export function histogram<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
   return measured(outcomes, measure).histogram;
 }
+
+const ownCounts = new WeakMap<Outcomes, Map<string, Histogram>>();
+
+/** The same of what decides a single selection: a field has hundreds of them, whose columns nobody asks for again. */
+function ownHistogram<O extends Outcomes>(outcomes: O, measure: Measure<O>): Histogram {
+  const known = ownCounts.get(outcomes) ?? new Map<string, Histogram>();
+  ownCounts.set(outcomes, known);
+  const found = known.get(measure.key);
+  if (found !== undefined) return found;
+  const valueAt = measure.bind(outcomes);
+  for (let i = 0; i < outcomes.size; i++) {
+    const at = valueAt(i) - LEAST;
+    if (!(at >= 0 && at < SPAN)) throw new RangeError(`'${measure.key}' measured ${at + LEAST}`);
+    scratch[at] = (scratch[at] ?? 0) + 1;
+  }
+  const counted: [number, number][] = [];
+  for (let at = 0; at < SPAN; at++) {
+    const count = scratch[at] ?? 0;
+    if (count === 0) continue;
+    counted.push([at + LEAST, count]);
+    scratch[at] = 0;
+  }
+  known.set(measure.key, counted);
+  return counted;
+}
+
+/** Of ownHistogram, all zero between two of them. */
+const scratch = new Uint32Array(SPAN);
 
 /** What a measure comes to on average, in its own unit. @throws RangeError as histogram does */
 export function averageOf<O extends Outcomes>(outcomes: O, measure: Measure<O>): number {

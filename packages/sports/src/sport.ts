@@ -16,11 +16,21 @@ export interface Side {
   readonly mediumName: string;
   /** "KC" */
   readonly abbreviation: string;
+  /** Of one in a field, whom he drives or plays for: a constructor, a nation. */
+  readonly team?: string;
 }
 
 export interface Sides {
   readonly home: Side;
   readonly away: Side;
+  /** All who take part where that is no matter of two sides: `home` is then the event itself, and `away` stands for its field. */
+  readonly field?: readonly Side[];
+}
+
+/** A tie for fewer places than there are tied: a win is shared, each of `tied` gets `places`/`tied` of it. */
+export interface DeadHeatShare {
+  readonly places: number;
+  readonly tied: number;
 }
 
 /** N complete outcomes of one event as columns of equal length; what the columns mean is the sport's own affair. */
@@ -51,6 +61,7 @@ export type MarketType =
   | 'FIRST_SCORE'
   | 'NEXT_SCORE'
   | 'ODD_EVEN'
+  | 'OUTRIGHT'
   | 'YES_NO'
   | 'OTHER';
 
@@ -73,8 +84,12 @@ export interface SelectionDefinition<O extends Outcomes> {
   /** The line as seen from this selection, in points (+3.5, -3.5, 47.5); absent where there is none. */
   readonly points?: number;
   readonly side?: 'home' | 'away';
-  /** The rule that prices and grades: what one unit gets at a value of the market's measure. */
+  /** What decides this one, where each of a field is decided by something of its own: its place. Otherwise the market's. */
+  readonly measure?: Measure<O>;
+  /** The rule that prices and grades: what one unit gets at a value of the measure. */
   grade(value: number): Mark;
+  /** How a win at that value is shared; absent where it never is, undefined where it is not. */
+  deadHeat?(value: number): DeadHeatShare | undefined;
   /** The same for outcome number `index`; to go through many, see count-marks.ts. */
   mark(outcomes: O, index: number): Mark;
 }
@@ -210,6 +225,14 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   readonly mainLines: MainLineColumns;
   /** Who plays: teams, or single players. */
   readonly participants: 'team' | 'player';
+  /** Where a field takes part: the markets, by key, that stand side by side on its card, who is likeliest to win the first on top. */
+  readonly field?: { readonly columns: readonly FieldColumn[]; readonly participant: string };
+}
+
+/** A market of a field as a column of a table. */
+export interface FieldColumn {
+  readonly key: string;
+  readonly header: string;
 }
 
 /** What stands on the card of an event: one column a type of market. */
@@ -245,6 +268,8 @@ export interface MainLines {
   readonly drawProbability?: number;
   /** The chance that the total is over `total`, pushes aside; even when absent. */
   readonly overProbability?: number;
+  /** Of each of a field, in its order, the chance to win; they sum to 1. */
+  readonly fieldWinProbabilities?: readonly number[];
   /** The league's slug, where the leagues of a sport play by different rules. */
   readonly league?: string;
 }

@@ -1,15 +1,28 @@
 import { expect, test } from 'vitest';
+import { fieldSides } from './kit/testing/fields.ts';
 import type { AnySportModel, MatchFormat, SelectionType, Side } from './sport.ts';
 import { sportModel, sportModels } from './sports.ts';
 
 const SAMPLES = 128;
 const offered = new Map(sportModels.map((model) => [model.slug, typesOf(model)]));
 
-test.each(sportModels)(
+test.each(sportModels.filter(({ field }) => field === undefined))(
   '$slug sells its winner and totals from the start, each on two sides [CARD-010]',
   ({ slug }) => {
     const sides: SelectionType[] = ['HOME_MONEYLINE', 'AWAY_MONEYLINE', 'OVER', 'UNDER'];
     expect([...(offered.get(slug) ?? [])]).toEqual(expect.arrayContaining(sides));
+  },
+);
+
+test.each(sportModels.filter(({ field }) => field !== undefined))(
+  '$slug sells the winner of its field and every column of its card from the start [CARD-010]',
+  (model) => {
+    const sides = fieldSides(24);
+    const start = model.initial({ sides });
+    const offers = model.offer(start, model.simulate(start, model.even, SAMPLES, 1), sides);
+    for (const { key } of model.field?.columns ?? []) {
+      expect(offers.find(({ market }) => market.key === key)?.market.selections).toHaveLength(24);
+    }
   },
 );
 

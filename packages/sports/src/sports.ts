@@ -10,8 +10,12 @@ import { darts } from './darts/darts.ts';
 import type { DartsScoreboard } from './darts/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
+import { golf } from './golf/golf.ts';
+import type { GolfScoreboard } from './golf/scoreboard.ts';
 import { hockey } from './hockey/hockey.ts';
 import type { HockeyScoreboard } from './hockey/scoreboard.ts';
+import { motorRacing } from './motor-racing/motor-racing.ts';
+import type { MotorRacingScoreboard } from './motor-racing/scoreboard.ts';
 import { futsal, soccer } from './soccer/model.ts';
 import type { FutsalScoreboard, SoccerScoreboard } from './soccer/scoreboard.ts';
 import type { AnySportModel } from './sport.ts';
@@ -32,7 +36,9 @@ export type EventScoreboard =
   | DartsScoreboard
   | FootballScoreboard
   | FutsalScoreboard
+  | GolfScoreboard
   | HockeyScoreboard
+  | MotorRacingScoreboard
   | SoccerScoreboard
   | TableTennisScoreboard
   | TennisScoreboard
@@ -52,6 +58,8 @@ export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   counterStrike,
   valorant,
   futsal,
+  golf,
+  motorRacing,
 ];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),

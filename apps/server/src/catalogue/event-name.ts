@@ -1,3 +1,4 @@
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { Team } from './event.ts';
 
 /** Sports in which the visitor plays at the host's, and is named first. */
@@ -7,8 +8,12 @@ const HOST_FIRST: ReadonlySet<string> = new Set(['soccer', 'futsal', 'cricket'])
 
 type Named = Pick<Team, 'mediumName'>;
 
-/** 'Bills at Chiefs', 'Everton vs Liverpool' with the host first, and where nobody is host 'Ola vs Brandt'. */
+/**
+ * 'Bills at Chiefs', 'Everton vs Liverpool' with the host first, where nobody is host 'Ola vs Brandt', and of a field what it
+ * plays for: 'Cedar Lake Open'.
+ */
 export function eventName(sport: string, home: Named, away: Named): string {
+  if (sportModel(sport)?.field) return home.mediumName;
   if (VISITOR_AT_HOST.has(sport)) return `${away.mediumName} at ${home.mediumName}`;
   const [first, second] = HOST_FIRST.has(sport) ? [home, away] : [away, home];
   return `${first.mediumName} vs ${second.mediumName}`;

@@ -99,10 +99,15 @@ export const TableRowRef = builder.objectRef<TableRowView>('TableRow').implement
 });
 
 builder.objectRef<CardModel>('TableMarketCard').implement({
-  description: 'Players one below the other: over and under, or a column for each mark to be reached.',
+  description:
+    'Players one below the other: over and under, a column for each mark to be reached, or the markets of a field side by side.',
   interfaces: [NodeRef, MarketCardRef],
   fields: (t) => ({
     headers: t.stringList({ resolve: ({ table }) => [...(table?.headers ?? [])] }),
+    rowHeader: t.string({
+      description: 'Who stands in the rows: Player, Driver.',
+      resolve: ({ table }) => table?.rowHeader ?? 'Player',
+    }),
     rows: t.field({
       type: [TableRowRef],
       resolve: ({ rawId, table }) => (table?.rows ?? []).map((row) => ({ ...row, cardRawId: rawId })),

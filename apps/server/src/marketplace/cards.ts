@@ -1,6 +1,7 @@
 import type { MainLineColumns, MarketType } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { BookView, MarketHead, MarketView } from '../trading/trading.ts';
+import { favouritesCard, hasField } from './field-card.ts';
 import type { CardKind, CardModel } from './page-model.ts';
 import { blankMarket } from './placeholders.ts';
 import { isOnOffer, isShown } from './status.ts';
@@ -55,6 +56,11 @@ export function gridCard(
     (market, column) => market ?? blankMarket(book, types[column] ?? 'OTHER', scope, classification),
   );
   return card('grid', book, scope, markets, featuredTitle);
+}
+
+/** The card of an event among others: its main lines, or the favourites of its field. */
+export function listCard(book: BookView): CardModel | undefined {
+  return hasField(book) ? favouritesCard(book) : gridCard(book);
 }
 
 /** The most balanced line of its kind; any line on offer when none is marked so. */

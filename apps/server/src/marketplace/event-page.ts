@@ -1,8 +1,11 @@
+import { sportModel } from '@fairline/sports/sports.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import type { BookView, MarketView } from '../trading/trading.ts';
+import { familyCards } from './cards.ts';
 import { byScope, bySort, byStatistic, type Draft, drawersOf, families, gameLines } from './event-drawers.ts';
 import { featuredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
+import { fieldCard } from './field-card.ts';
 import { BOOSTS_TITLE, boostCards } from './odds-boosts.ts';
 import type { CardModel, PageChildModel, PageModel } from './page-model.ts';
 import { sectionUrl } from './paths.ts';
@@ -49,6 +52,38 @@ const TABS: readonly Tab[] = [
   { slug: 'props', label: 'Props', drawers: props },
 ];
 
+/** The tabs of an event with a field. */
+const FIELD_TABS: readonly Tab[] = [
+  { slug: 'popular', label: 'Outrights', drawers: outrights },
+  ...[
+    { slug: 'leaders', label: 'Leaders', classification: 'leader' },
+    { slug: 'matchups', label: 'Matchups', classification: 'matchup' },
+    { slug: 'groups', label: '3-Balls', classification: 'group' },
+    { slug: 'finish', label: 'Finish', classification: 'finish' },
+    { slug: 'props', label: 'Props', classification: 'props' },
+  ].map(({ slug, label, classification }) => ({
+    slug,
+    label,
+    drawers: (book: BookView) => [together(book, slug, label, classified(book, classification))],
+  })),
+];
+
+/** The tabs an event's page may have. */
+function tabsOf(event: CatalogueEvent): readonly Tab[] {
+  return sportModel(event.sport.slug)?.field ? FIELD_TABS : TABS;
+}
+
+/** The field by its markets side by side. */
+function outrights(book: BookView): Draft[] {
+  const card = fieldCard(book);
+  return [{ key: 'field', title: 'Outrights', cards: card ? [card] : [] }];
+}
+
+/** Markets of one sort in one drawer, however many there are. */
+function together(book: BookView, key: string, title: string, markets: readonly MarketView[]): Draft {
+  return { key, title, cards: families(markets).flatMap((family) => familyCards(book, family)) };
+}
+
 /** Classifications with a tab of their own; every other stands under Props. */
 const PLACED: readonly string[] = [
   'game',
@@ -68,7 +103,8 @@ export function eventPage(
   section: string | undefined,
   featured: readonly FeaturedView[] = [],
 ): PageModel | undefined {
-  const tab = TABS.find(({ slug }) => slug === (section ?? TABS[0]?.slug));
+  const all = tabsOf(event);
+  const tab = all.find(({ slug }) => slug === (section ?? all[0]?.slug));
   if (!tab) return undefined;
   const canonicalUrl = tabUrl(event.canonicalUrl, tab);
   return {
@@ -83,7 +119,9 @@ export function eventPage(
 
 /** The cards of all tabs. */
 export function eventCards(book: BookView): CardModel[] {
-  return isShown(book) ? TABS.flatMap((tab) => tab.drawers(book).flatMap(({ cards }) => cards)) : [];
+  return isShown(book)
+    ? tabsOf(book.event).flatMap((tab) => tab.drawers(book).flatMap(({ cards }) => cards))
+    : [];
 }
 
 /** The tabs with something in them, and the one that was asked for. */
@@ -93,13 +131,14 @@ function tabs(
   selected: Tab,
   featured: readonly FeaturedView[],
 ): PageChildModel[] {
-  return TABS.flatMap((tab) => {
+  const all = tabsOf(book.event);
+  return all.flatMap((tab) => {
     const isSelected = tab === selected;
     const drafts = tab.drawers(book);
     const hasContent = drafts.some(({ cards }) => cards.length > 0);
     if (!hasContent && !isSelected) return [];
     const id = `${pageUrl}#${tab.slug}`;
-    const shelf = tab === TABS[0] ? featuredShelf(pageUrl, featured) : [];
+    const shelf = tab === all[0] ? featuredShelf(pageUrl, featured) : [];
     const sections = isSelected ? [...drawersOf(id, drafts), ...shelf] : [];
     const canonicalUrl = tabUrl(book.event.canonicalUrl, tab);
     return [{ id, label: tab.label, canonicalUrl, selected: isSelected, hasContent, sections }];
@@ -108,7 +147,7 @@ function tabs(
 
 /** The default tab is the event's own address. */
 function tabUrl(eventUrl: string, tab: Tab): string {
-  return tab === TABS[0] ? eventUrl : sectionUrl(eventUrl, tab.slug);
+  return tab === TABS[0] || tab === FIELD_TABS[0] ? eventUrl : sectionUrl(eventUrl, tab.slug);
 }
 
 /** The main lines, what comes next, and how it ends: what most people bet on. */

@@ -4,6 +4,7 @@ import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { NodeRef } from '../platform/graphql/shared-types.ts';
 import type { WinProbability } from '../trading/trading.ts';
 import { type Boxscore, type BoxscoreLine, boxscoreOf, type EventView } from './boxscore.ts';
+import { hasField } from './field-card.ts';
 import { resourceUriOf } from './resource-uri.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
 import './statistics/baseball.schema.ts';
@@ -11,6 +12,8 @@ import './statistics/combat.schema.ts';
 import './statistics/cricket.schema.ts';
 import './statistics/darts.schema.ts';
 import './statistics/football.schema.ts';
+import './statistics/golf.schema.ts';
+import './statistics/motor-racing.schema.ts';
 import './statistics/soccer.schema.ts';
 import './statistics/table-tennis.schema.ts';
 import './statistics/tactical.schema.ts';
@@ -109,6 +112,11 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
     }),
     canonicalUrl: t.string({ resolve: ({ event }) => event.canonicalUrl }),
     competition: t.field({ type: CompetitionRef, resolve: ({ event }) => event.competition }),
+    hasField: t.boolean({
+      description:
+        'Whether many take part. The home participant is then the event itself, and the away one stands for its field.',
+      resolve: hasField,
+    }),
     homeParticipant: t.field({ type: ParticipantRef, resolve: ({ event }) => event.home }),
     marketCount: t.int({
       description: 'Markets on offer now.',

@@ -1,6 +1,6 @@
 import type { Competition } from '../catalogue/catalogue.ts';
 import type { BookView } from '../trading/trading.ts';
-import { gridCard } from './cards.ts';
+import { listCard } from './cards.ts';
 import { groupByDay } from './days.ts';
 import { featuredShelf, filteredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
@@ -155,12 +155,12 @@ function liveShelves(idBase: string, books: readonly BookView[], most: number, t
 }
 
 function liveShelf(idBase: string, books: readonly BookView[], title: string): ShelfModel[] {
-  const cards = gridCards(books, books.length);
+  const cards = listCards(books, books.length);
   return cards.length > 0 ? [{ kind: 'shelf', id: `${idBase}#live`, shelfKind: 'LIVE', title, cards }] : [];
 }
 
 function dayShelves(idBase: string, board: Board, books: readonly BookView[], most: number): ShelfModel[] {
-  const cards = gridCards([...books].sort(byStart), most);
+  const cards = listCards([...books].sort(byStart), most);
   return groupByDay(cards, (card) => card.book.event.startsAt, board.now).map((group) => ({
     kind: 'shelf',
     id: `${idBase}#${group.day}`,
@@ -171,10 +171,10 @@ function dayShelves(idBase: string, board: Board, books: readonly BookView[], mo
 }
 
 /** The cards of the first books that have one. */
-function gridCards(books: readonly BookView[], most: number): CardModel[] {
+function listCards(books: readonly BookView[], most: number): CardModel[] {
   const cards: CardModel[] = [];
   for (const book of books) {
-    const card = cards.length < most ? gridCard(book) : undefined;
+    const card = cards.length < most ? listCard(book) : undefined;
     if (card) cards.push(card);
   }
   return cards;

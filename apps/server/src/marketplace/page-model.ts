@@ -96,6 +96,8 @@ export interface CardModel {
 /** Players one below the other. */
 export interface TableModel {
   readonly title: string;
+  /** Who stands in the rows, where they are not players: 'Driver'. */
+  readonly rowHeader?: string;
   /** One a column. */
   readonly headers: readonly string[];
   readonly rows: readonly TableRowModel[];

@@ -73,7 +73,7 @@ builder.subscriptionField('tableMarketCardUpdated', (t) =>
       pageType: t.arg({
         type: TablePageTypeEnum,
         required: false,
-        description: 'EVENT by default. Other pages show no tables: with PAGE every row is gone.',
+        description: 'EVENT by default. On other pages only a field has a table, of its favourites.',
       }),
     },
     subscribe: (_root, { marketComponentMappings, pageType }, { services }) =>

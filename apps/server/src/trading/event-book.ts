@@ -368,7 +368,7 @@ export class EventBook {
   #finish(home: number, away: number): BookChange {
     const impossible = disagreement(this.#scoreboard, this.#parts.model.isFinal(this.#state), home, away);
     if (impossible !== undefined) return { ...NOTHING, impossible };
-    this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
+    if (!this.sides.field) this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
     return joined(this.#decide(), this.#close());
   }
 

@@ -23,7 +23,7 @@ export class EventSamples {
     this.#market = market;
   }
 
-  /** Undefined for a market or selection that was not priced, and for one that can win by half: it shares no joint price. */
+  /** Undefined for a market or selection that was not priced, and for one that can win in part: it shares no joint price. */
   leg(address: JointLeg): MeasuredLeg | undefined {
     const key = `${address.marketKey}~${address.selectionKey}`;
     const leg = this.#kept.get(key) ?? this.#make(address);
@@ -40,7 +40,7 @@ export class EventSamples {
     const stored = market && this.#columns.get(market.measure.key);
     const column = stored && unpackColumn(stored);
     const selection = market?.selections.find(({ key }) => key === selectionKey);
-    if (!market || !column || !selection) return undefined;
+    if (!market || !column || !selection || selection.measure) return undefined;
     const markOf = Uint8Array.from(column.values, (value) => selection.grade(value));
     if (markOf.includes(HALF_WIN) || markOf.includes(HALF_LOSS)) return undefined;
     return { bits: markCodes(column.codes, markOf), measure: market.measure.key };

@@ -15,5 +15,7 @@ export async function finishEvent(
   await results.save({ ...decisions, decidedAt, eventId, sport: event.sport.slug, sides });
   // Of a game that was called early with enough played the score stands.
   const isOff = decisions.cancelled && decisions.called === undefined;
-  await catalogue.setStatus(eventId, isOff ? 'CANCELLED' : 'FINISHED', isOff ? undefined : { home, away });
+  // A field has no record of games won and lost.
+  const score = isOff || sides.field ? undefined : { home, away };
+  await catalogue.setStatus(eventId, isOff ? 'CANCELLED' : 'FINISHED', score);
 }

@@ -53,6 +53,7 @@ function lineText({
   homeWinProbability,
   drawProbability,
   overProbability,
+  fieldWinProbabilities,
   league,
 }: MainLines): string {
   const main = [spread ?? null, total ?? null, homeWinProbability ?? null];
@@ -60,6 +61,7 @@ function lineText({
     drawProbability ?? null,
     overProbability ?? null,
     ...(league === undefined ? [] : [league]),
+    ...(fieldWinProbabilities === undefined ? [] : [fieldWinProbabilities]),
   ];
   return JSON.stringify(further.some((one) => one !== null) ? [...main, ...further] : main);
 }

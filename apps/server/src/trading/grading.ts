@@ -5,7 +5,10 @@ import {
   HALF_WIN,
   LOSS,
   type Mark,
+  type MarketDefinition,
+  type Outcomes,
   PUSH,
+  type SelectionDefinition,
   type Sides,
   WIN,
 } from '@fairline/sports/sport.ts';
@@ -59,10 +62,24 @@ export function gradeSelection(
     return cancelled ? { outcome: 'void', text, feedSequence } : undefined;
   }
   return {
-    outcome: OUTCOMES[selection.mark(model.actual(state), 0)],
+    outcome: outcomeOf(model, state, market, selection),
     text: model.explain(state, marketKey, selectionKey) ?? '',
     feedSequence: decidedAt.get(marketKey) ?? feedSequence,
   };
+}
+
+/** A win that is shared with others is paid in part. */
+function outcomeOf(
+  model: AnySportModel,
+  state: unknown,
+  market: MarketDefinition<Outcomes>,
+  selection: SelectionDefinition<Outcomes>,
+): Grade['outcome'] {
+  const outcomes = model.actual(state);
+  const mark = selection.mark(outcomes, 0);
+  const measure = selection.measure ?? market.measure;
+  const share = mark === WIN ? selection.deadHeat?.(measure.bind(outcomes)(0)) : undefined;
+  return share ? { tied: BigInt(share.tied), places: BigInt(share.places) } : OUTCOMES[mark];
 }
 
 /** The markets of these keys whose results are others in the one state than in the other, or are known in one alone. */
@@ -83,6 +100,12 @@ function marksOf(
   key: string,
 ): string {
   if (!model.isDecided(state, key)) return 'open';
-  const outcomes = model.actual(state);
-  return (model.market(key, sides)?.selections ?? []).map(({ mark }) => mark(outcomes, 0)).join();
+  const market = model.market(key, sides);
+  return (market?.selections ?? [])
+    .map((selection) => market && writtenOutcome(outcomeOf(model, state, market, selection)))
+    .join();
+}
+
+function writtenOutcome(outcome: Grade['outcome']): string {
+  return typeof outcome === 'string' ? outcome : `${outcome.places}/${outcome.tied}`;
 }

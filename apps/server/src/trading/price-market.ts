@@ -9,6 +9,8 @@ import type { PricedMarket } from './simulator.ts';
 const FEWEST_WINS = 8;
 /** Chances that moved by less are taken for still: prices do not flicker with the samples. */
 const STILL = 0.003;
+/** In a field most chances are smaller than that: of them this part. */
+const STILL_IN_FIELD = 0.15;
 
 /** The prices of a market's selections, in order, and the chances they were made from. */
 export interface MarketPrices {
@@ -30,15 +32,25 @@ export function priceMarket(
   before: MarketPrices | undefined,
 ): MarketPrices {
   const chances = chancesOf(priced, samples);
-  if (before && stayed(before, chances, priced)) return before;
+  const still = definition.type === 'OUTRIGHT' ? STILL_IN_FIELD : 0;
+  if (before && stayed(before, chances, priced, still)) return before;
   const odds = quoteMarket(chances, overroundOf(definition, priced.main), definition.winners);
   return { odds: odds.map((price, index) => (canBeSold(priced, index) ? price : undefined)), chances };
 }
 
-function stayed(before: MarketPrices, chances: readonly number[], priced: PricedMarket): boolean {
+function stayed(
+  before: MarketPrices,
+  chances: readonly number[],
+  priced: PricedMarket,
+  part: number,
+): boolean {
   return (
     before.chances.length === chances.length &&
-    chances.every((chance, index) => Math.abs(chance - (before.chances[index] ?? 0)) < STILL) &&
+    chances.every((chance, index) => {
+      const was = before.chances[index] ?? 0;
+      const moved = Math.abs(chance - was);
+      return moved < STILL && (part === 0 || moved <= part * was);
+    }) &&
     before.odds.every((price, index) =>
       price === undefined
         ? !canBeSold(priced, index)

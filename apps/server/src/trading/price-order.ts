@@ -109,8 +109,8 @@ function sampleReader(
   return once(({ market, place }: Priced) => {
     const definition = markets[market]?.definition;
     const selection = definition?.selections[place];
-    const column = definition && unpacked(definition.measure.key);
-    if (!selection || !column) return undefined;
+    const column = selection && unpacked((selection.measure ?? definition.measure).key);
+    if (!column) return undefined;
     return {
       codes: column.codes,
       ranks: Uint8Array.from(column.values, (value) => RANKS[selection.grade(value)]),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa682d50fed701a14fe1d78a995bb9f>>
- * @relayHash e7d3b6d4256308c8cdee8034ec9fc43d
+ * @generated SignedSource<<50df11cabc066ce0ecddb3b46ad6d878>>
+ * @relayHash 65e7e7f3c538a531a2ac558bd0b0dc07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c2b19fcff1383f890d800e86e36bb3e2d5894dd6df23e680720520bb57ae42
+// @relayRequestID 9ccfa21986100ef1b38c10f4eae723f92dae4a64a0c94b88f68c46ca751e4fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,14 @@ v29 = {
   "name": "name",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -339,27 +346,27 @@ v30 = [
   },
   (v9/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -399,7 +406,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -412,49 +419,50 @@ v34 = {
     (v12/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -462,50 +470,50 @@ v40 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
   ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v43 = [
-  (v39/*:: as any*/)
+v44 = [
+  (v40/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -513,8 +521,8 @@ v47 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -522,16 +530,16 @@ v47 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -539,8 +547,8 @@ v48 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -555,7 +563,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -579,20 +587,20 @@ v48 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -626,34 +634,24 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v52 = [
-  (v38/*:: as any*/)
+v53 = [
+  (v39/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v55 = {
@@ -661,19 +659,29 @@ v55 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -683,28 +691,28 @@ v57 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -716,18 +724,18 @@ v61 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v60/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -743,17 +751,17 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -771,7 +779,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -781,14 +789,14 @@ v66 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -956,20 +964,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -991,7 +999,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,16 +1009,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1018,13 +1026,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1033,10 +1041,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1044,7 +1052,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1074,11 +1082,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1092,7 +1100,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1104,7 +1112,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1117,10 +1125,11 @@ return {
                                       (v12/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1133,32 +1142,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1170,7 +1179,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1180,8 +1189,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1189,20 +1198,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1217,7 +1226,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1234,7 +1243,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1255,37 +1264,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v63/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v58/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1315,10 +1324,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1331,22 +1340,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1362,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "18c2b19fcff1383f890d800e86e36bb3e2d5894dd6df23e680720520bb57ae42",
+    "id": "9ccfa21986100ef1b38c10f4eae723f92dae4a64a0c94b88f68c46ca751e4fcb",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

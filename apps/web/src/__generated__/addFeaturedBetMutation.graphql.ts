@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54ca19d730b9a875f999964a88a7a37>>
- * @relayHash 0c3cc428b72a997d38e97078bdd36dcc
+ * @generated SignedSource<<2319ca56990b00150fd48cf98cc65926>>
+ * @relayHash 72777641294006998d4457f91a9946e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9276988aacbe369b17784d3dc6ec9bc53b16a1dcbd6045827e9dbab1feb1a720
+// @relayRequestID b4b14caff1325d4735a680a3f73bcb500fadae001878455f2ad10d21f84aabc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,14 @@ v29 = {
   "name": "name",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -328,27 +335,27 @@ v30 = [
   },
   (v9/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -388,7 +395,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -401,49 +408,50 @@ v34 = {
     (v12/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -451,50 +459,50 @@ v40 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
   ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v43 = [
-  (v39/*:: as any*/)
+v44 = [
+  (v40/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -502,8 +510,8 @@ v47 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -511,16 +519,16 @@ v47 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -528,8 +536,8 @@ v48 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -544,7 +552,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -568,20 +576,20 @@ v48 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -615,34 +623,24 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v52 = [
-  (v38/*:: as any*/)
+v53 = [
+  (v39/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v55 = {
@@ -650,19 +648,29 @@ v55 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -672,28 +680,28 @@ v57 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -705,18 +713,18 @@ v61 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v60/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -732,17 +740,17 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -760,7 +768,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -770,14 +778,14 @@ v66 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -945,20 +953,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -980,7 +988,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -990,16 +998,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1007,13 +1015,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1022,10 +1030,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1033,7 +1041,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1063,11 +1071,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1081,7 +1089,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1093,7 +1101,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1106,10 +1114,11 @@ return {
                                       (v12/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1122,32 +1131,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1159,7 +1168,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,8 +1178,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1178,20 +1187,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1206,7 +1215,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1223,7 +1232,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1244,37 +1253,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v63/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v58/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1304,10 +1313,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1320,22 +1329,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1351,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "9276988aacbe369b17784d3dc6ec9bc53b16a1dcbd6045827e9dbab1feb1a720",
+    "id": "b4b14caff1325d4735a680a3f73bcb500fadae001878455f2ad10d21f84aabc5",
     "metadata": {},
     "name": "addFeaturedBetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b8d557c2a8e9cd7c19aef8d5479597>>
- * @relayHash 1367bd17c54552dfa765d533a61bc332
+ * @generated SignedSource<<e01dcd13b011db5081a1b83a61d122ea>>
+ * @relayHash 5a6fbcbf564dde8fad0b80e67718f33d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a914b1c0e841410aca327a3b518402b10e1c8f15e9c08275827cae67fe7e855a
+// @relayRequestID 3cb9922470d7930e1df92524d5b2ccf83cc873caab1dd1c6e06f3848656ee7d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,14 @@ v29 = {
   "name": "name",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -335,27 +342,27 @@ v30 = [
   },
   (v9/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -395,7 +402,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -408,49 +415,50 @@ v34 = {
     (v12/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -458,50 +466,50 @@ v40 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
   ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v43 = [
-  (v39/*:: as any*/)
+v44 = [
+  (v40/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -509,8 +517,8 @@ v47 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -518,16 +526,16 @@ v47 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -535,8 +543,8 @@ v48 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -551,7 +559,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -575,20 +583,20 @@ v48 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -622,34 +630,24 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v52 = [
-  (v38/*:: as any*/)
+v53 = [
+  (v39/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v55 = {
@@ -657,19 +655,29 @@ v55 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -679,28 +687,28 @@ v57 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -712,18 +720,18 @@ v61 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v60/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -739,17 +747,17 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -767,7 +775,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -777,14 +785,14 @@ v66 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -952,20 +960,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -987,7 +995,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -997,16 +1005,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1014,13 +1022,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1029,10 +1037,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1040,7 +1048,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1070,11 +1078,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1088,7 +1096,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1100,7 +1108,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1113,10 +1121,11 @@ return {
                                       (v12/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1129,32 +1138,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1166,7 +1175,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1176,8 +1185,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1185,20 +1194,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1213,7 +1222,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1230,7 +1239,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1251,37 +1260,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v63/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v58/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1311,10 +1320,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1327,22 +1336,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1358,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "a914b1c0e841410aca327a3b518402b10e1c8f15e9c08275827cae67fe7e855a",
+    "id": "3cb9922470d7930e1df92524d5b2ccf83cc873caab1dd1c6e06f3848656ee7d6",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

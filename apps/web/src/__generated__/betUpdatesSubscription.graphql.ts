@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ffb9a8968ea1d714b639d3ee599dca>>
- * @relayHash f70b770b9b3f19c18e06886acc5392cd
+ * @generated SignedSource<<71de0f2f0c90b2d27b0b7ad9a3a2afa0>>
+ * @relayHash 941b96c7d497204e8408ca72a926f1df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e422ea7ea37f4e8e5cd90f6563720b474067104296111a8831ac7b9ae96ec19
+// @relayRequestID 66476dbd7d58c8392f66b2bbe149681fd602e73223994fb8d03ad6c3b6025908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasField",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Sport",
                     "kind": "LinkedField",
                     "name": "sport",
@@ -708,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e422ea7ea37f4e8e5cd90f6563720b474067104296111a8831ac7b9ae96ec19",
+    "id": "66476dbd7d58c8392f66b2bbe149681fd602e73223994fb8d03ad6c3b6025908",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

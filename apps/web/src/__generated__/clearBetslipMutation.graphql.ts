@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb007bc40320bb5cdcfaf61e69d9fb5>>
- * @relayHash ad1194736fdc91d4034a456e6c55a158
+ * @generated SignedSource<<574ff04077a4948fc336b795127cfc61>>
+ * @relayHash cd6432742ea01843c95301a4ec089dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b91f2c8d0c2d16c390d7dbcfdfb7ac3c0b66ed5d23d98c6e2db50a6cc1fc5ac
+// @relayRequestID 4fa87cdb451405cbc50ee8de9d75e4eb5d1e4171307f79c9f129047cd04bd198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,7 +297,14 @@ v27 = {
   "name": "name",
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -307,27 +314,27 @@ v28 = [
   },
   (v7/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -367,7 +374,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -380,49 +387,50 @@ v32 = {
     (v10/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v29/*:: as any*/),
+    (v28/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -430,50 +438,50 @@ v38 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v41 = [
-  (v37/*:: as any*/)
+v42 = [
+  (v38/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -481,8 +489,8 @@ v45 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -490,16 +498,16 @@ v45 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v41/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v44/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -507,8 +515,8 @@ v46 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -523,7 +531,7 @@ v46 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v41/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -547,20 +555,20 @@ v46 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v44/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -594,34 +602,24 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v50 = [
-  (v36/*:: as any*/)
+v51 = [
+  (v37/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
 v53 = {
@@ -629,19 +627,29 @@ v53 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -651,28 +659,28 @@ v55 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -684,18 +692,18 @@ v59 = {
     (v9/*:: as any*/),
     (v23/*:: as any*/),
     (v13/*:: as any*/),
-    (v58/*:: as any*/)
+    (v59/*:: as any*/)
   ],
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -711,17 +719,17 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -739,7 +747,7 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -749,14 +757,14 @@ v64 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v66 = [
+v67 = [
   {
     "alias": null,
     "args": null,
@@ -924,20 +932,20 @@ return {
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -959,7 +967,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,16 +977,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -986,13 +994,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1001,10 +1009,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v60/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1012,7 +1020,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1042,11 +1050,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1060,7 +1068,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v13/*:: as any*/),
                               (v23/*:: as any*/),
                               {
@@ -1072,7 +1080,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v63/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1085,10 +1093,11 @@ return {
                                       (v10/*:: as any*/),
                                       (v26/*:: as any*/),
                                       (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v29/*:: as any*/),
                                       (v30/*:: as any*/),
                                       (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1101,32 +1110,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/)
+                              (v59/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1138,7 +1147,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1148,8 +1157,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1157,20 +1166,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v56/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1185,7 +1194,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1202,7 +1211,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v66/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1223,37 +1232,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v63/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v60/*:: as any*/)
+                                  (v33/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v61/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/),
-                              (v64/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v65/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v59/*:: as any*/)
+                              (v58/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1283,10 +1292,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v66/*:: as any*/),
+                            "selections": (v67/*:: as any*/),
                             "storageKey": null
                           },
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1299,22 +1308,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v20/*:: as any*/),
                           (v9/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1330,7 +1339,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b91f2c8d0c2d16c390d7dbcfdfb7ac3c0b66ed5d23d98c6e2db50a6cc1fc5ac",
+    "id": "4fa87cdb451405cbc50ee8de9d75e4eb5d1e4171307f79c9f129047cd04bd198",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

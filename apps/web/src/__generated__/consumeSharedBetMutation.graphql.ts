@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb36003b15cc4d49d0c33e339b88fac5>>
- * @relayHash 21029c0095d6ffe29dee92bcd39ae293
+ * @generated SignedSource<<ab305fdec939ee051ceba84280c5ab7c>>
+ * @relayHash 2d6388d0a72173a9e7eb109be885f3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0c5859f8e923ae9ad03ec852a0e7655f0eb0ff016dfbda15418cf6cdda4376
+// @relayRequestID 8e5c379d6daff913823ba3cc761513980cbeae7178f5c1c044aedd95210a78c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,7 +323,14 @@ v30 = {
   "name": "name",
   "storageKey": null
 },
-v31 = [
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -333,27 +340,27 @@ v31 = [
   },
   (v10/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -393,7 +400,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -406,49 +413,50 @@ v35 = {
     (v13/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v32/*:: as any*/),
+    (v31/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -456,50 +464,50 @@ v41 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/),
-    (v40/*:: as any*/)
+    (v40/*:: as any*/),
+    (v41/*:: as any*/)
   ],
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = [
-  (v40/*:: as any*/)
+v45 = [
+  (v41/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -507,8 +515,8 @@ v48 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -516,16 +524,16 @@ v48 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -533,8 +541,8 @@ v49 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -549,7 +557,7 @@ v49 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     },
     {
@@ -573,20 +581,20 @@ v49 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -620,34 +628,24 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v53 = [
-  (v39/*:: as any*/)
+v54 = [
+  (v40/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
 v56 = {
@@ -655,19 +653,29 @@ v56 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v54/*:: as any*/),
+  "storageKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -677,28 +685,28 @@ v58 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -710,18 +718,18 @@ v62 = {
     (v12/*:: as any*/),
     (v26/*:: as any*/),
     (v16/*:: as any*/),
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -737,17 +745,17 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -765,7 +773,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -775,14 +783,14 @@ v67 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -956,20 +964,20 @@ return {
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -991,7 +999,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,16 +1009,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1018,13 +1026,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1033,10 +1041,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1044,7 +1052,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1074,11 +1082,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1092,7 +1100,7 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v16/*:: as any*/),
                               (v26/*:: as any*/),
                               {
@@ -1104,7 +1112,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1117,10 +1125,11 @@ return {
                                       (v13/*:: as any*/),
                                       (v29/*:: as any*/),
                                       (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v27/*:: as any*/),
-                                      (v32/*:: as any*/),
                                       (v33/*:: as any*/),
                                       (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1133,32 +1142,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v61/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1170,7 +1179,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1180,8 +1189,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1189,20 +1198,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1217,7 +1226,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1234,7 +1243,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1255,37 +1264,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v64/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v61/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1315,10 +1324,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1331,22 +1340,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1362,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0c5859f8e923ae9ad03ec852a0e7655f0eb0ff016dfbda15418cf6cdda4376",
+    "id": "8e5c379d6daff913823ba3cc761513980cbeae7178f5c1c044aedd95210a78c3",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4421de9f1893ec3eccc7b848b9e188a5>>
+ * @generated SignedSource<<ccde2e3a2cf14207cd6f512e1e04519b>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type eventGroupHead_group$data = {
           readonly mediumName: string;
         };
         readonly canonicalUrl: string;
+        readonly hasField: boolean;
         readonly homeParticipant: {
           readonly mediumName: string;
         };
@@ -152,6 +153,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasField",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Sport",
                   "kind": "LinkedField",
                   "name": "sport",
@@ -246,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "14dbf184c617f3bf4359f84b30808ab4";
+(node as any).hash = "e2da963358f2702cf1905c58a5490a58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d4e568b5df43433f8c3f5d1f2e0a468>>
+ * @generated SignedSource<<91f1d57865b2648e1787ff3ad3624635>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type eventHead_event$data = {
     readonly canonicalUrl: string;
     readonly name: string;
   };
+  readonly hasField: boolean;
   readonly name: string;
   readonly startTime: string;
   readonly statistics: {
@@ -24,7 +25,7 @@ export type eventHead_event$data = {
     readonly progress: string;
   };
   readonly status: EventStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"boardDrawings_event" | "foldedHead_event" | "scoreLine_event" | "watchPanel_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"boardDrawings_event" | "fieldBoard_event" | "foldedHead_event" | "scoreLine_event" | "watchPanel_event">;
   readonly " $fragmentType": "eventHead_event";
 };
 export type eventHead_event$key = {
@@ -47,6 +48,13 @@ return {
   "name": "eventHead_event",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasField",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -127,6 +135,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "fieldBoard_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "foldedHead_event"
     },
     {
@@ -145,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "6470ebdb5850f5200e254024cb00fa12";
+(node as any).hash = "e8869bde710ea1abe147fe289780e477";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<302a73180b0cbf17de81483ef8538e9a>>
+ * @generated SignedSource<<8a800c06bbdbef47d60add65054d68a7>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type legEvent_event$data = {
     readonly mediumName: string;
   };
   readonly canonicalUrl: string;
+  readonly hasField: boolean;
   readonly homeParticipant: {
     readonly mediumName: string;
   };
@@ -80,6 +81,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasField",
       "storageKey": null
     },
     {
@@ -170,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7d2ae76d34f0c99490e59ca8648d234";
+(node as any).hash = "efdf5c23d053cea23b4335bcad799f4f";
 
 export default node;

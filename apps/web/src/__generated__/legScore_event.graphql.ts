@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffa318aceb902c2e31c419afbd894aeb>>
+ * @generated SignedSource<<caae6fe066fed40d255bc120c39c80d9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type legScore_event$data = {
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly canonicalUrl: string;
+  readonly hasField: boolean;
   readonly homeParticipant: {
     readonly mediumName: string;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
@@ -79,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasField",
       "storageKey": null
     },
     {
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bb233ff020b33b58c2f47f3901f7cf5";
+(node as any).hash = "9da1009517135c8f7d4ac158e3fc03ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae6fb9a54738342ef72b120eb538e4cc>>
- * @relayHash 3313469d51f7c048eed8d5f4b88a6660
+ * @generated SignedSource<<88091b6613b742edac4ffc1ff36ecf0f>>
+ * @relayHash bdd2f68dbff1fa4071e0877ac8ce2a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ac46228d6c2b131bf3096a83b3e920141e81efdb47eed50df22f3be4c6b9d0
+// @relayRequestID 886144f777649be5996ebf198ae4e227b3c8bc4779655356e3d2fabdeba8ff46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70ac46228d6c2b131bf3096a83b3e920141e81efdb47eed50df22f3be4c6b9d0",
+    "id": "886144f777649be5996ebf198ae4e227b3c8bc4779655356e3d2fabdeba8ff46",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

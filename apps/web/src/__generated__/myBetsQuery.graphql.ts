@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a7c100e66720f24a1a7010ebdcdf055>>
- * @relayHash 3313469d51f7c048eed8d5f4b88a6660
+ * @generated SignedSource<<b0dc4d38f55cee054a6d1b2d43f59424>>
+ * @relayHash bdd2f68dbff1fa4071e0877ac8ce2a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ac46228d6c2b131bf3096a83b3e920141e81efdb47eed50df22f3be4c6b9d0
+// @relayRequestID 886144f777649be5996ebf198ae4e227b3c8bc4779655356e3d2fabdeba8ff46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,6 +560,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasField",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sport",
                             "kind": "LinkedField",
                             "name": "sport",
@@ -866,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ac46228d6c2b131bf3096a83b3e920141e81efdb47eed50df22f3be4c6b9d0",
+    "id": "886144f777649be5996ebf198ae4e227b3c8bc4779655356e3d2fabdeba8ff46",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab7fdcde1d80608655811c866cedd83b>>
- * @relayHash d2c61ec4bca823855e67e1338b6a6152
+ * @generated SignedSource<<80a82999347d5189f4c886a8ff104d29>>
+ * @relayHash 7eaec2619198e5abf97e441d5ffea9b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 739400aeeec778c6bdb30602cb1b4597a3da27f48bb5b5b92b61911ed3e9bdaa
+// @relayRequestID 7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "739400aeeec778c6bdb30602cb1b4597a3da27f48bb5b5b92b61911ed3e9bdaa",
+    "id": "7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf0e7d64e73a3879ae3b5862a5b25b5>>
- * @relayHash d2c61ec4bca823855e67e1338b6a6152
+ * @generated SignedSource<<fa6c69d5edb25cd21c2757361be09529>>
+ * @relayHash 7eaec2619198e5abf97e441d5ffea9b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 739400aeeec778c6bdb30602cb1b4597a3da27f48bb5b5b92b61911ed3e9bdaa
+// @relayRequestID 7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -966,6 +966,53 @@ v67 = [
 v68 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LeaderboardRow",
+  "kind": "LinkedField",
+  "name": "leaderboard",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "player",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "team",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "values",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
   "concreteType": "EventLiveStream",
   "kind": "LinkedField",
   "name": "eventLiveStream",
@@ -982,30 +1029,30 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = [
+v71 = [
   (v4/*:: as any*/)
 ],
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v71 = [
-  (v70/*:: as any*/)
+v73 = [
+  (v72/*:: as any*/)
 ],
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v73/*:: as any*/),
   "storageKey": null
 },
-v73 = [
+v75 = [
   {
     "alias": null,
     "args": null,
@@ -1021,38 +1068,38 @@ v73 = [
     "storageKey": null
   }
 ],
-v74 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v73/*:: as any*/),
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v76 = [
+v78 = [
   (v4/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
   (v61/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1070,18 +1117,18 @@ v78 = {
   ],
   "storageKey": null
 },
-v79 = {
+v81 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v80 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1111,7 +1158,7 @@ v81 = {
   ],
   "storageKey": null
 },
-v82 = [
+v84 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v5/*:: as any*/),
@@ -1121,7 +1168,14 @@ v82 = [
   (v63/*:: as any*/),
   (v64/*:: as any*/)
 ],
-v83 = {
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketCount",
+  "storageKey": null
+},
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1180,7 +1234,7 @@ v83 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v82/*:: as any*/),
+      "selections": (v84/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1190,7 +1244,7 @@ v83 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v82/*:: as any*/),
+      "selections": (v84/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1206,25 +1260,19 @@ v83 = {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "marketCount",
-      "storageKey": null
-    },
-    (v68/*:: as any*/)
+    (v85/*:: as any*/),
+    (v70/*:: as any*/)
   ],
   "storageKey": null
 },
-v84 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v85 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1232,11 +1280,11 @@ v85 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v84/*:: as any*/)
+    (v87/*:: as any*/)
   ],
   "storageKey": null
 },
-v86 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1247,14 +1295,14 @@ v86 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v77/*:: as any*/),
-    (v74/*:: as any*/),
-    (v85/*:: as any*/),
-    (v78/*:: as any*/)
+    (v79/*:: as any*/),
+    (v76/*:: as any*/),
+    (v88/*:: as any*/),
+    (v80/*:: as any*/)
   ],
   "storageKey": null
 },
-v87 = {
+v90 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1264,25 +1312,25 @@ v87 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v86/*:: as any*/)
+    (v89/*:: as any*/)
   ],
   "storageKey": null
 },
-v88 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "featuredTitle",
   "storageKey": null
 },
-v89 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v90 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "RecommendedPropsDrawer",
@@ -1294,14 +1342,14 @@ v90 = {
   ],
   "storageKey": null
 },
-v91 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v92 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1311,8 +1359,8 @@ v92 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v77/*:: as any*/),
-    (v74/*:: as any*/),
+    (v79/*:: as any*/),
+    (v76/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1328,16 +1376,16 @@ v92 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v84/*:: as any*/)
+        (v87/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v78/*:: as any*/)
+    (v80/*:: as any*/)
   ],
   "storageKey": null
 },
-v93 = {
+v96 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1349,7 +1397,7 @@ v93 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v86/*:: as any*/)
+        (v89/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1357,7 +1405,7 @@ v93 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v94 = {
+v97 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1386,11 +1434,11 @@ v94 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v77/*:: as any*/),
-            (v74/*:: as any*/),
+            (v79/*:: as any*/),
+            (v76/*:: as any*/),
             (v5/*:: as any*/),
-            (v85/*:: as any*/),
-            (v78/*:: as any*/)
+            (v88/*:: as any*/),
+            (v80/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1401,7 +1449,7 @@ v94 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v95 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1422,12 +1470,12 @@ v95 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v78/*:: as any*/),
+            (v80/*:: as any*/),
             (v9/*:: as any*/),
-            (v77/*:: as any*/),
+            (v79/*:: as any*/),
             (v5/*:: as any*/),
-            (v74/*:: as any*/),
-            (v85/*:: as any*/)
+            (v76/*:: as any*/),
+            (v88/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1438,14 +1486,21 @@ v95 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v96 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v97 = {
+v100 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowHeader",
+  "storageKey": null
+},
+v101 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1483,20 +1538,45 @@ v97 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v77/*:: as any*/),
+        (v79/*:: as any*/),
         (v5/*:: as any*/),
-        (v74/*:: as any*/),
-        (v85/*:: as any*/),
-        (v78/*:: as any*/)
+        (v76/*:: as any*/),
+        (v88/*:: as any*/),
+        (v80/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v98 = {
+v102 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StandardEvent",
+  "kind": "LinkedField",
+  "name": "event",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v85/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "statistics",
+      "plural": false,
+      "selections": [
+        (v15/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v103 = {
   "kind": "InlineFragment",
-  "selections": (v69/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1571,6 +1651,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasField",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -1691,6 +1778,65 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "board",
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "statistics",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cutLine",
+                            "storageKey": null
+                          },
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/)
+                        ],
+                        "type": "GolfStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lap",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "laps",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSafetyCar",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/)
+                        ],
+                        "type": "MotorRacingStatistics",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "WinProbabilityPoint",
@@ -1710,7 +1856,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v70/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1721,7 +1867,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v69/*:: as any*/),
+                "selections": (v71/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1742,7 +1888,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v70/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v58/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1771,7 +1917,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v71/*:: as any*/),
+                        "selections": (v73/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1784,7 +1930,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v72/*:: as any*/)
+                          (v74/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1828,7 +1974,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v72/*:: as any*/)
+                              (v74/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1876,7 +2022,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v74/*:: as any*/),
+                              (v76/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1903,7 +2049,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v75/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1947,7 +2093,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v76/*:: as any*/),
+                                        "selections": (v78/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -1964,9 +2110,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v77/*:: as any*/),
-                                      (v74/*:: as any*/),
-                                      (v78/*:: as any*/),
+                                      (v79/*:: as any*/),
+                                      (v76/*:: as any*/),
+                                      (v80/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1974,7 +2120,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v76/*:: as any*/),
+                                        "selections": (v78/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1988,7 +2134,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v75/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2003,7 +2149,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v73/*:: as any*/),
+                                    "selections": (v75/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2032,7 +2178,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v79/*:: as any*/),
+                              (v81/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2042,20 +2188,20 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v80/*:: as any*/)
+                                  (v82/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v81/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v83/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v89/*:: as any*/),
-                                  (v90/*:: as any*/)
+                                  (v86/*:: as any*/),
+                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2073,8 +2219,8 @@ return {
                                     "selections": [
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v91/*:: as any*/),
-                                      (v92/*:: as any*/)
+                                      (v94/*:: as any*/),
+                                      (v95/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2082,15 +2228,18 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v93/*:: as any*/),
-                              (v94/*:: as any*/),
-                              (v95/*:: as any*/),
+                              (v96/*:: as any*/),
+                              (v97/*:: as any*/),
+                              (v98/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v88/*:: as any*/),
-                                  (v96/*:: as any*/),
-                                  (v97/*:: as any*/)
+                                  (v91/*:: as any*/),
+                                  (v99/*:: as any*/),
+                                  (v100/*:: as any*/),
+                                  (v101/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v102/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2155,7 +2304,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v88/*:: as any*/),
+                              (v91/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2166,20 +2315,20 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v80/*:: as any*/)
+                                  (v82/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v79/*:: as any*/),
                               (v81/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v83/*:: as any*/),
-                                  (v87/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v89/*:: as any*/),
-                                  (v90/*:: as any*/)
+                                  (v86/*:: as any*/),
+                                  (v90/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2196,8 +2345,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v91/*:: as any*/),
-                                      (v92/*:: as any*/)
+                                      (v94/*:: as any*/),
+                                      (v95/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2205,14 +2354,17 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v93/*:: as any*/),
-                              (v94/*:: as any*/),
-                              (v95/*:: as any*/),
+                              (v96/*:: as any*/),
+                              (v97/*:: as any*/),
+                              (v98/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v96/*:: as any*/),
-                                  (v97/*:: as any*/)
+                                  (v99/*:: as any*/),
+                                  (v100/*:: as any*/),
+                                  (v101/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v102/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2225,7 +2377,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v98/*:: as any*/)
+                      (v103/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2237,14 +2389,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v98/*:: as any*/)
+          (v103/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "739400aeeec778c6bdb30602cb1b4597a3da27f48bb5b5b92b61911ed3e9bdaa",
+    "id": "7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df030c0929164865964a3b32aa21dd41>>
- * @relayHash 7b1aae7c29e19b74769172d6a0c6912e
+ * @generated SignedSource<<d189b6110611ed2741591fa0928ce3f8>>
+ * @relayHash c0186eab3befea942c6d3b1133633a6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb137dc16369ff94874d31eb7154d2af3428a9af828e0cb694a886d7ba998ffb
+// @relayRequestID 328acbcd518325e321f170594bb2bbe3425cc39a96039791fdb2b5d0e13b2d8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,7 +531,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = [
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -554,35 +561,35 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -591,7 +598,7 @@ v44 = {
   "plural": true,
   "selections": [
     (v28/*:: as any*/),
-    (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -602,70 +609,70 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v54 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -680,10 +687,10 @@ v54 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v53/*:: as any*/),
-  (v41/*:: as any*/)
+  (v54/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v55 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -699,7 +706,7 @@ v55 = [
     "storageKey": null
   }
 ],
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -728,7 +735,7 @@ v56 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v53/*:: as any*/),
+  (v54/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -736,30 +743,30 @@ v56 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v41/*:: as any*/)
+  (v42/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v60 = [
+v61 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -769,8 +776,8 @@ v60 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  (v58/*:: as any*/),
   (v59/*:: as any*/),
+  (v60/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -787,7 +794,14 @@ v60 = [
     "storageKey": null
   }
 ],
-v61 = {
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketCount",
+  "storageKey": null
+},
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -805,17 +819,17 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v63 = [
+v65 = [
   (v4/*:: as any*/),
-  (v58/*:: as any*/),
   (v59/*:: as any*/),
+  (v60/*:: as any*/),
   (v10/*:: as any*/),
   (v14/*:: as any*/)
 ];
@@ -1145,13 +1159,7 @@ return {
                         "name": "statistics",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "situation",
-                            "storageKey": null
-                          },
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1166,7 +1174,7 @@ return {
                             "kind": "LinkedField",
                             "name": "away",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1176,7 +1184,7 @@ return {
                             "kind": "LinkedField",
                             "name": "home",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1207,7 +1215,7 @@ return {
                                 "name": "lineToGain",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1229,7 +1237,7 @@ return {
                                 "name": "downAndDistance",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "FootballStatistics",
                             "abstractKey": null
@@ -1251,7 +1259,6 @@ return {
                                 "name": "homeRedCards",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
@@ -1262,7 +1269,8 @@ return {
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "type": "SoccerStatistics",
                             "abstractKey": null
@@ -1284,7 +1292,6 @@ return {
                                 "name": "homeSuspensions",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
                               (v43/*:: as any*/),
                               (v44/*:: as any*/),
                               (v45/*:: as any*/),
@@ -1295,7 +1302,8 @@ return {
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "type": "FutsalStatistics",
                             "abstractKey": null
@@ -1303,7 +1311,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1332,7 +1340,7 @@ return {
                                 "name": "homeBonus",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "BasketballStatistics",
                             "abstractKey": null
@@ -1382,8 +1390,8 @@ return {
                                 "name": "homeNetEmpty",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/),
                               (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1398,7 +1406,7 @@ return {
                                 "name": "powerPlayClock",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "HockeyStatistics",
                             "abstractKey": null
@@ -1427,7 +1435,7 @@ return {
                                 "name": "firstBaseOccupied",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1477,7 +1485,7 @@ return {
                                 "name": "currentBatter",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1512,13 +1520,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "type": "TennisStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "type": "TableTennisStatistics",
                             "abstractKey": null
                           },
@@ -1560,7 +1568,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "legscore",
                                 "plural": false,
-                                "selections": (v55/*:: as any*/),
+                                "selections": (v56/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1570,20 +1578,20 @@ return {
                                 "name": "throw",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "DartsStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "CounterStrikeStatistics",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "type": "ValorantStatistics",
                             "abstractKey": null
                           },
@@ -1639,7 +1647,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "fightRounds",
                                 "plural": true,
-                                "selections": (v55/*:: as any*/),
+                                "selections": (v56/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1677,7 +1685,7 @@ return {
                                 "name": "victoryTypeEnum",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "CombatStatistics",
                             "abstractKey": null
@@ -1693,7 +1701,7 @@ return {
                         "name": "sport",
                         "plural": false,
                         "selections": [
-                          (v57/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1704,7 +1712,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v60/*:: as any*/),
+                        "selections": (v61/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1714,7 +1722,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v60/*:: as any*/),
+                        "selections": (v61/*:: as any*/),
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
@@ -1730,13 +1738,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "marketCount",
-                        "storageKey": null
-                      },
+                      (v62/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1769,7 +1771,7 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1843,7 +1845,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1937,7 +1939,40 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v38/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowHeader",
+                    "storageKey": null
+                  },
+                  (v38/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StandardEvent",
+                    "kind": "LinkedField",
+                    "name": "event",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v62/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "statistics",
+                        "plural": false,
+                        "selections": [
+                          (v39/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "type": "TableMarketCard",
                 "abstractKey": null
@@ -2091,7 +2126,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v62/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2123,7 +2158,7 @@ return {
                                         "name": "sport",
                                         "plural": false,
                                         "selections": [
-                                          (v57/*:: as any*/),
+                                          (v58/*:: as any*/),
                                           (v15/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -2135,7 +2170,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v63/*:: as any*/),
+                                        "selections": (v65/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2162,7 +2197,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v63/*:: as any*/),
+                                        "selections": (v65/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2182,7 +2217,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v62/*:: as any*/),
+                                  (v64/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2234,7 +2269,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb137dc16369ff94874d31eb7154d2af3428a9af828e0cb694a886d7ba998ffb",
+    "id": "328acbcd518325e321f170594bb2bbe3425cc39a96039791fdb2b5d0e13b2d8b",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7112d85899b5d9286a3502f2595ee053>>
- * @relayHash 3b9c4eb034490c6d4f9a389a182a41d8
+ * @generated SignedSource<<7da11e5ead0871c2c00fb0a1bf0fa526>>
+ * @relayHash 143b1af74a5620ff356ac348e28869ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71d45003d30bf9e9207f10a33b7765ddf4706852fce433e2a00d697fc87f56bf
+// @relayRequestID 608292304dabbd4d7562e1b3ea9c89102435437cf1b8f4c7a27e7a4f8d93fc13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
@@ -61,6 +61,7 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly batter?: string | null | undefined;
         readonly currentBatter?: string | null | undefined;
         readonly currentServer?: TeamSide | null | undefined;
+        readonly cutLine?: string | null | undefined;
         readonly downAndDistance?: string | null | undefined;
         readonly driveStart?: number | null | undefined;
         readonly fightRounds?: ReadonlyArray<{
@@ -96,7 +97,18 @@ export type pageSubscriptionsStatisticsSubscription$data = {
         readonly homeTimeouts?: number;
         readonly homeYellowCards?: number;
         readonly isInPlay: boolean;
+        readonly isSafetyCar?: boolean;
+        readonly lap?: number;
+        readonly laps?: number;
         readonly lastPlay?: string | null | undefined;
+        readonly leaderboard?: ReadonlyArray<{
+          readonly name: string;
+          readonly place: string;
+          readonly player: number;
+          readonly team: string;
+          readonly values: ReadonlyArray<string>;
+        }>;
+        readonly leaderboardColumns?: ReadonlyArray<string>;
         readonly legscore?: {
           readonly away: number;
           readonly home: number;
@@ -289,6 +301,66 @@ v16 = {
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LeaderboardRow",
+  "kind": "LinkedField",
+  "name": "leaderboard",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "player",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "team",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "values",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPlay",
+  "storageKey": null
+},
+v20 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -312,31 +384,71 @@ v17 = {
         (v9/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cutLine",
+          "storageKey": null
+        },
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
+      "type": "GolfStatistics",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lap",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "laps",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSafetyCar",
+          "storageKey": null
+        },
+        (v19/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
+      "type": "MotorRacingStatistics",
+      "abstractKey": null
     }
   ]
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastPlay",
-  "storageKey": null
-},
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -360,7 +472,7 @@ v21 = {
       "name": "lineToGain",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -382,7 +494,7 @@ v21 = {
       "name": "downAndDistance",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,21 +513,21 @@ v21 = {
   "type": "FootballStatistics",
   "abstractKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -430,7 +542,7 @@ v24 = {
       "name": "kind",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -441,63 +553,63 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -514,8 +626,6 @@ v33 = {
       "name": "homeRedCards",
       "storageKey": null
     },
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
@@ -525,12 +635,14 @@ v33 = {
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v20/*:: as any*/)
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "type": "SoccerStatistics",
   "abstractKey": null
 },
-v34 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -547,8 +659,6 @@ v34 = {
       "name": "homeSuspensions",
       "storageKey": null
     },
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
@@ -558,15 +668,17 @@ v34 = {
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v20/*:: as any*/)
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "type": "FutsalStatistics",
   "abstractKey": null
 },
-v35 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -595,12 +707,12 @@ v35 = {
       "name": "homeBonus",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "BasketballStatistics",
   "abstractKey": null
 },
-v36 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -645,8 +757,8 @@ v36 = {
       "name": "homeNetEmpty",
       "storageKey": null
     },
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -661,12 +773,12 @@ v36 = {
       "name": "powerPlayClock",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "HockeyStatistics",
   "abstractKey": null
 },
-v37 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -690,7 +802,7 @@ v37 = {
       "name": "firstBaseOccupied",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -723,7 +835,7 @@ v37 = {
   "type": "BaseballStatistics",
   "abstractKey": null
 },
-v38 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -740,7 +852,7 @@ v38 = {
       "name": "currentBatter",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -773,14 +885,14 @@ v38 = {
   "type": "CricketStatistics",
   "abstractKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v40 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -795,29 +907,29 @@ v40 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v39/*:: as any*/),
-  (v20/*:: as any*/)
+  (v41/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v41 = {
+v43 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "type": "TennisStatistics",
   "abstractKey": null
 },
-v42 = {
+v44 = {
   "kind": "InlineFragment",
-  "selections": (v40/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "type": "TableTennisStatistics",
   "abstractKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "home",
   "storageKey": null
 },
-v44 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -825,9 +937,9 @@ v44 = [
     "name": "away",
     "storageKey": null
   },
-  (v43/*:: as any*/)
+  (v45/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -865,7 +977,7 @@ v45 = {
       "kind": "LinkedField",
       "name": "legscore",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
     {
@@ -875,12 +987,12 @@ v45 = {
       "name": "throw",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "DartsStatistics",
   "abstractKey": null
 },
-v46 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -909,7 +1021,7 @@ v46 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v39/*:: as any*/),
+  (v41/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -917,21 +1029,21 @@ v46 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "CounterStrikeStatistics",
   "abstractKey": null
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "type": "ValorantStatistics",
   "abstractKey": null
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -983,7 +1095,7 @@ v49 = {
       "kind": "LinkedField",
       "name": "fightRounds",
       "plural": true,
-      "selections": (v44/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1021,12 +1133,12 @@ v49 = {
       "name": "victoryTypeEnum",
       "storageKey": null
     },
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "type": "CombatStatistics",
   "abstractKey": null
 },
-v50 = {
+v52 = {
   "condition": "board",
   "kind": "Condition",
   "passingValue": true,
@@ -1046,7 +1158,7 @@ v50 = {
           "name": "elapsed",
           "storageKey": null
         },
-        (v43/*:: as any*/)
+        (v45/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1099,25 +1211,25 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1166,7 +1278,7 @@ return {
                 "name": "statistics",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -1175,28 +1287,28 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isEventStatistics"
                   },
-                  (v21/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1206,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "71d45003d30bf9e9207f10a33b7765ddf4706852fce433e2a00d697fc87f56bf",
+    "id": "608292304dabbd4d7562e1b3ea9c89102435437cf1b8f4c7a27e7a4f8d93fc13",
     "metadata": {},
     "name": "pageSubscriptionsStatisticsSubscription",
     "operationKind": "subscription",
@@ -1215,6 +1327,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee9bed49400ab809797db79a7284a04c";
+(node as any).hash = "293595cb5ec96b6aa7e87dd482382b22";
 
 export default node;

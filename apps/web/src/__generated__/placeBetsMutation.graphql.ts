@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118ded1142be7eafecf60d4f6085da7d>>
- * @relayHash aa82fbe2ea1894f30cbb3cc21d948c64
+ * @generated SignedSource<<cc3fa5f5c59537fe6aec2e99129e8b5e>>
+ * @relayHash 25f9295339a1ba0068a87565f3e1075c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1386ef8ae8d7b93ccaa338d0cc0ede8d1c0eba3d2bc153731ecb7f56983b577
+// @relayRequestID 0e0a0d84b1ea9534cddd2076a35bb83ec733fe89345904cbbfb4f2aefca12e1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,7 +603,14 @@ v39 = {
   "name": "name",
   "storageKey": null
 },
-v40 = [
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -613,27 +620,27 @@ v40 = [
   },
   (v7/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -673,7 +680,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -686,35 +693,36 @@ v44 = {
     (v29/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v41/*:: as any*/),
+    (v40/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
+    (v44/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountLong",
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -722,40 +730,40 @@ v48 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresTime",
+  "name": "title",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRestricted",
+  "name": "expiresTime",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "restrictionReasons",
+  "name": "isRestricted",
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restrictionReasons",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -764,7 +772,7 @@ v53 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -775,13 +783,13 @@ v53 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v50/*:: as any*/),
     (v51/*:: as any*/),
-    (v52/*:: as any*/)
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -790,7 +798,7 @@ v54 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -829,47 +837,37 @@ v54 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v50/*:: as any*/),
     (v51/*:: as any*/),
-    (v52/*:: as any*/)
+    (v52/*:: as any*/),
+    (v53/*:: as any*/)
   ],
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v57 = [
-  (v47/*:: as any*/)
+v58 = [
+  (v48/*:: as any*/)
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
 v60 = {
@@ -877,33 +875,43 @@ v60 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfCombinations",
+  "name": "betToWinRatio",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legGroupRequiresAcceptance",
+  "name": "numberOfCombinations",
   "storageKey": null
 },
 v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -915,18 +923,18 @@ v64 = {
     (v15/*:: as any*/),
     (v35/*:: as any*/),
     (v19/*:: as any*/),
-    (v63/*:: as any*/)
+    (v64/*:: as any*/)
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -942,17 +950,17 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v57/*:: as any*/),
+  "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -970,7 +978,7 @@ v68 = {
   ],
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -980,14 +988,14 @@ v69 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v71 = [
+v72 = [
   {
     "alias": null,
     "args": null,
@@ -1154,20 +1162,20 @@ return {
                                   (v34/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1199,16 +1207,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v45/*:: as any*/),
                           (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1216,13 +1224,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v57/*:: as any*/),
+                            "selections": (v58/*:: as any*/),
                             "storageKey": null
                           },
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1233,8 +1241,8 @@ return {
                             "selections": [
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v65/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1242,7 +1250,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1272,11 +1280,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v7/*:: as any*/),
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1290,7 +1298,7 @@ return {
                             "selections": [
                               (v28/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v19/*:: as any*/),
                               (v35/*:: as any*/),
                               {
@@ -1302,7 +1310,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1315,10 +1323,11 @@ return {
                                       (v29/*:: as any*/),
                                       (v38/*:: as any*/),
                                       (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v36/*:: as any*/),
-                                      (v41/*:: as any*/),
                                       (v42/*:: as any*/),
                                       (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1331,32 +1340,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v70/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v45/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1379,7 +1388,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1388,17 +1397,17 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v45/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v54/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v13/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -1432,7 +1441,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1453,37 +1462,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v66/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v53/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v11/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1513,7 +1522,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v71/*:: as any*/),
+                            "selections": (v72/*:: as any*/),
                             "storageKey": null
                           },
                           (v13/*:: as any*/)
@@ -1529,18 +1538,18 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v23/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v34/*:: as any*/),
                           (v18/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v67/*:: as any*/)
+                      (v68/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1563,7 +1572,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1386ef8ae8d7b93ccaa338d0cc0ede8d1c0eba3d2bc153731ecb7f56983b577",
+    "id": "0e0a0d84b1ea9534cddd2076a35bb83ec733fe89345904cbbfb4f2aefca12e1e",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0063e70c5ec37e7f27b85ed323851fbe>>
- * @relayHash e141b4a300bea4d7a69ffed92c5a0396
+ * @generated SignedSource<<fee0ef74dd27f1d0d7863c442635d59c>>
+ * @relayHash 874705ac77b78f505eff7c8bcccdcad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36405483576803989e86543774f9af884ab3107c6b2c6b2a0e40bc25752f7594
+// @relayRequestID 6525200bfc03b65cb7096e4d845a8ebe2c1364ace4e16702cac63bd729d18e53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,6 +610,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasField",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -692,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "36405483576803989e86543774f9af884ab3107c6b2c6b2a0e40bc25752f7594",
+    "id": "6525200bfc03b65cb7096e4d845a8ebe2c1364ace4e16702cac63bd729d18e53",
     "metadata": {},
     "name": "quickMutationsAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<117f0a7ec7d62176c9acf728936444b6>>
- * @relayHash 34e133dd6c345b8541ff431afbcdad61
+ * @generated SignedSource<<3dc68dfc8ba3b0344e27e0cc82be093b>>
+ * @relayHash 4f0904b451a9ba168425bebf23e8117b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 470da4a9a565ce24d3c2a37c251c24271c242dc9d766f3a99023957f828192ed
+// @relayRequestID 9134daf10cfc27b5c3454bff900e082eee28a6ae8efdbfa5464c12a07dd8eee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasField",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "470da4a9a565ce24d3c2a37c251c24271c242dc9d766f3a99023957f828192ed",
+    "id": "9134daf10cfc27b5c3454bff900e082eee28a6ae8efdbfa5464c12a07dd8eee4",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

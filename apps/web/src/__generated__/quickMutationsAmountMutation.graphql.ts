@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb2f8091bf2f9185b29a20812bdd970a>>
- * @relayHash f78db3c438fde2d5ac6fb7a7bf51b413
+ * @generated SignedSource<<bbc104e3e963dcd1027159257b07d13c>>
+ * @relayHash 649f3e5f27ab906f5c7a31a3a5bda9d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d50a16b0065f4efae46c1374e84074cd7a8d78b02c91ecd16c7ca588b7e1bc9
+// @relayRequestID dd00c17bf93115633d721fa714a3b9d7121b6bdffcfdaa2494532a53d22066a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasField",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -690,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d50a16b0065f4efae46c1374e84074cd7a8d78b02c91ecd16c7ca588b7e1bc9",
+    "id": "dd00c17bf93115633d721fa714a3b9d7121b6bdffcfdaa2494532a53d22066a8",
     "metadata": {},
     "name": "quickMutationsAmountMutation",
     "operationKind": "mutation",

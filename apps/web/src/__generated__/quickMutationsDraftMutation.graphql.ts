@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4913464975acee5c4608358403cbd58b>>
- * @relayHash 724a21a1e65d8d4d2cd91e87ba615f95
+ * @generated SignedSource<<ddcd1eab639c7dd3d3352cdae0eaff28>>
+ * @relayHash 66d031f9c5decbd6cf659e0dd42e7ca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9118304b5248e5e005f3da692df841175e809f8aaf03df72d03f7f5886963e
+// @relayRequestID 64996ad4b787f192b7827ddb5fd3c057eada99dd6f4bbc5d9c8be6e0ef29477c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,6 +614,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasField",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -696,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9118304b5248e5e005f3da692df841175e809f8aaf03df72d03f7f5886963e",
+    "id": "64996ad4b787f192b7827ddb5fd3c057eada99dd6f4bbc5d9c8be6e0ef29477c",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

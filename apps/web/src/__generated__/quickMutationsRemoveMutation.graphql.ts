@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb5511c197e67d62a8cfe5a54ebe543>>
- * @relayHash aad3f19f2585bd65e91d4c70d56a2443
+ * @generated SignedSource<<03441a1965631ac30fefe9652eab62be>>
+ * @relayHash a056c5a5d764e11291549f6efc8e1a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 860832cc90454fde16a3c9825e2c271398c38295ee394a16074ce1dbec23a9bf
+// @relayRequestID db859fec52e39cde21492d09ea2767431a3692759f452e72f2432ae51f0b0b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasField",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -684,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "860832cc90454fde16a3c9825e2c271398c38295ee394a16074ce1dbec23a9bf",
+    "id": "db859fec52e39cde21492d09ea2767431a3692759f452e72f2432ae51f0b0b1d",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

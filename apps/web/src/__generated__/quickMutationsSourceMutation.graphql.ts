@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc2932adf9d2d4b99f528ffd9ea8c0c3>>
- * @relayHash 21d4c7d1acb0cac6530d946f3731bcf1
+ * @generated SignedSource<<37e537579f9654632e9138c8b7005cf8>>
+ * @relayHash 2e20d8977af6295dd4b8ed24070715af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d2f321bb496063911f28876faf99989ce6cbdd7428c7ded3e9b7a30a338eca
+// @relayRequestID b15321255f8a9a5eb99a53f6fe1df75484dcb844720ae71c443d757ba247ba79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasField",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Participant",
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
@@ -690,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "78d2f321bb496063911f28876faf99989ce6cbdd7428c7ded3e9b7a30a338eca",
+    "id": "b15321255f8a9a5eb99a53f6fe1df75484dcb844720ae71c443d757ba247ba79",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b82b41630c34477e3b7a0ea37c6639>>
- * @relayHash 94a3e5a5f0b049758ce30d776228bbff
+ * @generated SignedSource<<7194aba5b4ec9b119a2e185cb7785080>>
+ * @relayHash a236f1993001e737a13e00b1d9a4cd2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e7171066531a0306e9704d19089b047a8f59a171429cbb972d6c9f97f2a9e0
+// @relayRequestID 2073bfc15c39339ba37ce317894deba83c174c577b9f4da0551a001ec1ddfc82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,14 @@ v6 = {
   "name": "status",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situation",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -106,35 +113,35 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "possession",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPlay",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minute",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameMinutes",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "SoccerMoment",
@@ -149,7 +156,7 @@ v12 = {
       "name": "kind",
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -160,70 +167,70 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayCorners",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeCorners",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShots",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShots",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayShotsOnTarget",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeShotsOnTarget",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayYellowCards",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeYellowCards",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentServer",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -238,10 +245,10 @@ v22 = [
     "name": "homeGameScore",
     "storageKey": null
   },
-  (v21/*:: as any*/),
-  (v9/*:: as any*/)
+  (v22/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -257,7 +264,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -286,7 +293,7 @@ v24 = [
     "name": "homeRounds",
     "storageKey": null
   },
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -294,24 +301,24 @@ v24 = [
     "name": "roundWinners",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
+v28 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -319,7 +326,7 @@ v27 = [
     "name": "mediumName",
     "storageKey": null
   },
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -350,21 +357,28 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketCount",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -389,14 +403,14 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -404,11 +418,11 @@ v32 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -426,7 +440,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -435,12 +449,30 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v6/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeepLink",
+  "kind": "LinkedField",
+  "name": "deepLink",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "webUrl",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -646,13 +678,7 @@ return {
                                 "name": "statistics",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "situation",
-                                    "storageKey": null
-                                  },
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -667,7 +693,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "away",
                                     "plural": false,
-                                    "selections": (v7/*:: as any*/),
+                                    "selections": (v8/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -677,7 +703,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "home",
                                     "plural": false,
-                                    "selections": (v7/*:: as any*/),
+                                    "selections": (v8/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -708,7 +734,7 @@ return {
                                         "name": "lineToGain",
                                         "storageKey": null
                                       },
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -730,7 +756,7 @@ return {
                                         "name": "downAndDistance",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "type": "FootballStatistics",
                                     "abstractKey": null
@@ -752,7 +778,6 @@ return {
                                         "name": "homeRedCards",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v13/*:: as any*/),
@@ -763,7 +788,8 @@ return {
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v10/*:: as any*/)
                                     ],
                                     "type": "SoccerStatistics",
                                     "abstractKey": null
@@ -785,7 +811,6 @@ return {
                                         "name": "homeSuspensions",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v13/*:: as any*/),
@@ -796,7 +821,8 @@ return {
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v10/*:: as any*/)
                                     ],
                                     "type": "FutsalStatistics",
                                     "abstractKey": null
@@ -804,7 +830,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -833,7 +859,7 @@ return {
                                         "name": "homeBonus",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "type": "BasketballStatistics",
                                     "abstractKey": null
@@ -883,8 +909,8 @@ return {
                                         "name": "homeNetEmpty",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -899,7 +925,7 @@ return {
                                         "name": "powerPlayClock",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "type": "HockeyStatistics",
                                     "abstractKey": null
@@ -928,7 +954,7 @@ return {
                                         "name": "firstBaseOccupied",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -978,7 +1004,7 @@ return {
                                         "name": "currentBatter",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1013,13 +1039,13 @@ return {
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "type": "TennisStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v23/*:: as any*/),
                                     "type": "TableTennisStatistics",
                                     "abstractKey": null
                                   },
@@ -1061,7 +1087,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "legscore",
                                         "plural": false,
-                                        "selections": (v23/*:: as any*/),
+                                        "selections": (v24/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1071,20 +1097,20 @@ return {
                                         "name": "throw",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "type": "DartsStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "type": "CounterStrikeStatistics",
                                     "abstractKey": null
                                   },
                                   {
                                     "kind": "InlineFragment",
-                                    "selections": (v24/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "type": "ValorantStatistics",
                                     "abstractKey": null
                                   },
@@ -1140,7 +1166,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "fightRounds",
                                         "plural": true,
-                                        "selections": (v23/*:: as any*/),
+                                        "selections": (v24/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1178,7 +1204,7 @@ return {
                                         "name": "victoryTypeEnum",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "type": "CombatStatistics",
                                     "abstractKey": null
@@ -1211,7 +1237,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "awayParticipant",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1221,10 +1247,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "homeParticipant",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1233,17 +1259,11 @@ return {
                                 "name": "competition",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "marketCount",
-                                "storageKey": null
-                              },
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1274,30 +1294,13 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DeepLink",
-                            "kind": "LinkedField",
-                            "name": "deepLink",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "webUrl",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1332,7 +1335,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -1351,8 +1354,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1368,12 +1371,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v31/*:: as any*/)
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1395,8 +1398,8 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1422,7 +1425,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1433,11 +1436,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1459,7 +1462,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1469,12 +1472,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1498,13 +1501,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "rowHeader",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TableRow",
                             "kind": "LinkedField",
                             "name": "rows",
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1533,11 +1543,37 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v37/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StandardEvent",
+                            "kind": "LinkedField",
+                            "name": "event",
+                            "plural": false,
+                            "selections": [
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "statistics",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1564,7 +1600,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3e7171066531a0306e9704d19089b047a8f59a171429cbb972d6c9f97f2a9e0",
+    "id": "2073bfc15c39339ba37ce317894deba83c174c577b9f4da0551a001ec1ddfc82",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921a67277cb2cff88dec8367976eed7a>>
- * @relayHash 5134a6e5bd87eb2982e3cc4cf7d58256
+ * @generated SignedSource<<0d9628d4b0081ac5e08ca34c85073198>>
+ * @relayHash 6474b0b70043de688905719fe50d659b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70878a6e488760bd6eba03a353abd3067fa2d1b046727ce50b025761aacbd1da
+// @relayRequestID ce373406899b01ff74c71773de2f727bbd5c4853782c053a34ce3c24aed61009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasField",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Participant",
                         "kind": "LinkedField",
                         "name": "awayParticipant",
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "70878a6e488760bd6eba03a353abd3067fa2d1b046727ce50b025761aacbd1da",
+    "id": "ce373406899b01ff74c71773de2f727bbd5c4853782c053a34ce3c24aed61009",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

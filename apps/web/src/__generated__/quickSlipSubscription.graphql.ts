@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fd6f5e235721fc0894f4601122feb0d>>
- * @relayHash ee24cadf5fa30b4ad09b555923d73722
+ * @generated SignedSource<<ddc9ebe217d8b9a262053223b6c3516e>>
+ * @relayHash 6dc9d979e85a9ca32b60df1286e25ba6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6009066318b6c01c4f00da2ba6d1f88d3f75f47d689fa86f46ccdfd74b61c64f
+// @relayRequestID 82bd12f99b77e0d206d197619088ffaada2b7343e7e56d24ca2ef446ddd26d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasField",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Participant",
                         "kind": "LinkedField",
                         "name": "awayParticipant",
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "6009066318b6c01c4f00da2ba6d1f88d3f75f47d689fa86f46ccdfd74b61c64f",
+    "id": "82bd12f99b77e0d206d197619088ffaada2b7343e7e56d24ca2ef446ddd26d1e",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

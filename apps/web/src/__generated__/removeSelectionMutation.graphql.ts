@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db116ae11dba6746f91fe16415ccf734>>
- * @relayHash 58c70b312f9372ee937617fb40e23de2
+ * @generated SignedSource<<3ff7613eab26d7161ef51de0e37e23a4>>
+ * @relayHash 6fd220e0728bc1f4151d483108c6167b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2118586e1c7103b2d1361e9f989f8715556e296935c7ccbbc6244f6ef68d5c85
+// @relayRequestID edef029522e281acec1d020f646955df6a90ea8efbf1527278f82d3703410ca0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,14 @@ v29 = {
   "name": "name",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -323,27 +330,27 @@ v30 = [
   },
   (v9/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -383,7 +390,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -396,49 +403,50 @@ v34 = {
     (v12/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -446,50 +454,50 @@ v40 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
   ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v43 = [
-  (v39/*:: as any*/)
+v44 = [
+  (v40/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -497,8 +505,8 @@ v47 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -506,16 +514,16 @@ v47 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -523,8 +531,8 @@ v48 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -539,7 +547,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -563,20 +571,20 @@ v48 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -610,34 +618,24 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v52 = [
-  (v38/*:: as any*/)
+v53 = [
+  (v39/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v55 = {
@@ -645,19 +643,29 @@ v55 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -667,28 +675,28 @@ v57 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -700,18 +708,18 @@ v61 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v60/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -727,17 +735,17 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -755,7 +763,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -765,14 +773,14 @@ v66 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -940,20 +948,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -975,7 +983,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -985,16 +993,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1002,13 +1010,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1017,10 +1025,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1028,7 +1036,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1058,11 +1066,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1076,7 +1084,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1088,7 +1096,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1101,10 +1109,11 @@ return {
                                       (v12/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1117,32 +1126,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1154,7 +1163,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1164,8 +1173,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1173,20 +1182,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1201,7 +1210,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1218,7 +1227,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1239,37 +1248,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v63/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v58/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1299,10 +1308,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1315,22 +1324,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1346,7 +1355,7 @@ return {
     ]
   },
   "params": {
-    "id": "2118586e1c7103b2d1361e9f989f8715556e296935c7ccbbc6244f6ef68d5c85",
+    "id": "edef029522e281acec1d020f646955df6a90ea8efbf1527278f82d3703410ca0",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

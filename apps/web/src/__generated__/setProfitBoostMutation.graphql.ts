@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4835b5c8aeb8734bf9f13294954a250d>>
- * @relayHash 35265d8f2a2f714b4db6833c9d7c20ff
+ * @generated SignedSource<<26c2e08ad3e0aef09315141d1ffb512e>>
+ * @relayHash 7edd518c3fb461074caf8c8da9a34371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c314dacee4c1a73547654fdcfc51294f3b244044cb90524e86aeeb670d42028c
+// @relayRequestID 38535a0a9e82822436a885ff87db30c7c6940cf0b85284f175232f0a049d6c34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,14 @@ v29 = {
   "name": "name",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -327,27 +334,27 @@ v30 = [
   },
   (v9/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -387,7 +394,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -400,49 +407,50 @@ v34 = {
     (v12/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -450,50 +458,50 @@ v40 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
   ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v43 = [
-  (v39/*:: as any*/)
+v44 = [
+  (v40/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -501,8 +509,8 @@ v47 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -510,16 +518,16 @@ v47 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -527,8 +535,8 @@ v48 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -543,7 +551,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     },
     {
@@ -567,20 +575,20 @@ v48 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -614,34 +622,24 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v52 = [
-  (v38/*:: as any*/)
+v53 = [
+  (v39/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v55 = {
@@ -649,19 +647,29 @@ v55 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v53/*:: as any*/),
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -671,28 +679,28 @@ v57 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -704,18 +712,18 @@ v61 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v60/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -731,17 +739,17 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -759,7 +767,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -769,14 +777,14 @@ v66 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -944,20 +952,20 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -979,7 +987,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -989,16 +997,16 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1006,13 +1014,13 @@ return {
                             "kind": "LinkedField",
                             "name": "availablePromotionalCreditBalance",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v61/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v62/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1021,10 +1029,10 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1032,7 +1040,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1062,11 +1070,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1080,7 +1088,7 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v15/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1092,7 +1100,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1105,10 +1113,11 @@ return {
                                       (v12/*:: as any*/),
                                       (v28/*:: as any*/),
                                       (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v31/*:: as any*/),
                                       (v32/*:: as any*/),
                                       (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1121,32 +1130,32 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v67/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v60/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1158,7 +1167,7 @@ return {
                     "name": "roundRobin",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1168,8 +1177,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1177,20 +1186,20 @@ return {
                             "name": "numberOfDistinctLegs",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v58/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1205,7 +1214,7 @@ return {
                     "name": "teaser",
                     "plural": false,
                     "selections": [
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1222,7 +1231,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1243,37 +1252,37 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v50/*:: as any*/),
-                                  (v62/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v51/*:: as any*/),
+                                  (v63/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v57/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
-                              (v58/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v59/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v60/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1303,10 +1312,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v68/*:: as any*/),
+                            "selections": (v69/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/)
+                          (v58/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1319,22 +1328,22 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1350,7 +1359,7 @@ return {
     ]
   },
   "params": {
-    "id": "c314dacee4c1a73547654fdcfc51294f3b244044cb90524e86aeeb670d42028c",
+    "id": "38535a0a9e82822436a885ff87db30c7c6940cf0b85284f175232f0a049d6c34",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0c54ff738ee31bded2ed830d496742>>
- * @relayHash bd028deb82698021a359a8ad9d5365b3
+ * @generated SignedSource<<3c45b11b3b055e0b10471e588cfb4cc7>>
+ * @relayHash 93359ff5dc700620540974804640c9b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba84b84c0bcf02969052a0d02e21f2db44acee5e0ab264623ee4eb205b0489e
+// @relayRequestID 86f28eb29f8293d3f4bbef487ffd6eb5f9955942ac789fbb2addaf27bcedc01e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,14 @@ v22 = {
   "name": "name",
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -258,27 +265,27 @@ v23 = [
   },
   (v2/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -324,7 +331,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -337,42 +344,43 @@ v27 = {
     (v5/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v24/*:: as any*/),
+    (v23/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -381,49 +389,49 @@ v32 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v35 = [
-  (v31/*:: as any*/)
+v36 = [
+  (v32/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -431,8 +439,8 @@ v39 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -440,16 +448,16 @@ v39 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v35/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     },
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -457,8 +465,8 @@ v40 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -473,7 +481,7 @@ v40 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v35/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     },
     {
@@ -497,20 +505,20 @@ v40 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -556,14 +564,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -573,7 +581,7 @@ v44 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -583,7 +591,7 @@ v45 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -593,14 +601,14 @@ v46 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -610,28 +618,28 @@ v48 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -643,18 +651,18 @@ v52 = {
     (v4/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/),
-    (v51/*:: as any*/)
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -670,7 +678,7 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -680,7 +688,7 @@ v55 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -698,7 +706,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -708,14 +716,14 @@ v57 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v59 = [
+v60 = [
   {
     "alias": null,
     "args": null,
@@ -889,20 +897,20 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -924,7 +932,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -934,16 +942,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -954,10 +962,10 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -966,10 +974,10 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v53/*:: as any*/),
                       (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -977,7 +985,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1007,11 +1015,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1025,7 +1033,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v8/*:: as any*/),
                       (v18/*:: as any*/),
                       {
@@ -1037,7 +1045,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1050,10 +1058,11 @@ return {
                               (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1066,32 +1075,32 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
-              (v55/*:: as any*/)
+              (v43/*:: as any*/),
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1103,7 +1112,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1113,8 +1122,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1122,20 +1131,20 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1150,7 +1159,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1167,7 +1176,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v59/*:: as any*/),
+                    "selections": (v60/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1188,37 +1197,37 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v57/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v58/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v59/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1248,10 +1257,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v59/*:: as any*/),
+                    "selections": (v60/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1264,29 +1273,29 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/)
+              (v56/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fba84b84c0bcf02969052a0d02e21f2db44acee5e0ab264623ee4eb205b0489e",
+    "id": "86f28eb29f8293d3f4bbef487ffd6eb5f9955942ac789fbb2addaf27bcedc01e",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f0776ed8009a4bb7725cf84ec3e2ecc>>
- * @relayHash 250b1dde67cb33b22198eaf345cf0e18
+ * @generated SignedSource<<4ab5aa88fc8147b71a42de1458157ca7>>
+ * @relayHash d0c76e92cc316806a5d23a1a3375c7a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe6f7afb643706d8ecf3219461f040049575f860cf02ee0b4c79e643c9451b2
+// @relayRequestID 26749a8cec588ba169fd2049dbc26b9b223a2fe205f0df6faed16322add6e6bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,14 @@ v21 = {
   "name": "name",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasField",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -255,27 +262,27 @@ v22 = [
   },
   (v1/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "awayParticipant",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Participant",
   "kind": "LinkedField",
   "name": "homeParticipant",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -321,7 +328,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -334,49 +341,50 @@ v26 = {
     (v4/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v23/*:: as any*/),
+    (v22/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v1/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedFreeBetId",
+  "name": "amountSourceType",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
+  "name": "selectedFreeBetId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountLong",
+  "name": "selectedProfitBoostId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "formattedAmount",
+  "name": "amountLong",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formattedAmount",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -384,50 +392,50 @@ v32 = {
   "name": "availablePromotionalCreditBalance",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v35 = [
-  (v31/*:: as any*/)
+v36 = [
+  (v32/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresTime",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRestricted",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restrictionReasons",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableFreeBet",
@@ -435,8 +443,8 @@ v39 = {
   "name": "availableFreeBets",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -444,16 +452,16 @@ v39 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v35/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     },
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailableProfitBoost",
@@ -461,8 +469,8 @@ v40 = {
   "name": "availableProfitBoosts",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -477,7 +485,7 @@ v40 = {
       "kind": "LinkedField",
       "name": "maximumAmount",
       "plural": false,
-      "selections": (v35/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     },
     {
@@ -501,20 +509,20 @@ v40 = {
       "name": "eventRestrictionLabel",
       "storageKey": null
     },
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -560,34 +568,24 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placementKey",
   "storageKey": null
 },
-v44 = [
-  (v30/*:: as any*/)
+v45 = [
+  (v31/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v44/*:: as any*/),
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "winAmount",
-  "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
 v47 = {
@@ -595,19 +593,29 @@ v47 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "boostedWinAmount",
+  "name": "winAmount",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "boostedWinAmount",
+  "plural": false,
+  "selections": (v45/*:: as any*/),
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "betToWinRatio",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -617,28 +625,28 @@ v49 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -650,18 +658,18 @@ v53 = {
     (v3/*:: as any*/),
     (v17/*:: as any*/),
     (v7/*:: as any*/),
-    (v52/*:: as any*/)
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -677,17 +685,17 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalBetAmount",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -705,7 +713,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -715,14 +723,14 @@ v58 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v60 = [
+v61 = [
   {
     "alias": null,
     "args": null,
@@ -853,20 +861,20 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -888,7 +896,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -898,16 +906,16 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -915,13 +923,13 @@ return {
                     "kind": "LinkedField",
                     "name": "availablePromotionalCreditBalance",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -930,10 +938,10 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v54/*:: as any*/),
                       (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -941,7 +949,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -971,11 +979,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -989,7 +997,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v7/*:: as any*/),
                       (v17/*:: as any*/),
                       {
@@ -1001,7 +1009,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1014,10 +1022,11 @@ return {
                               (v4/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1030,32 +1039,32 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v59/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
-              (v56/*:: as any*/)
+              (v43/*:: as any*/),
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1067,7 +1076,7 @@ return {
             "name": "roundRobin",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1077,8 +1086,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1086,20 +1095,20 @@ return {
                     "name": "numberOfDistinctLegs",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1114,7 +1123,7 @@ return {
             "name": "teaser",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1131,7 +1140,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v60/*:: as any*/),
+                    "selections": (v61/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1152,37 +1161,37 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v59/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1212,10 +1221,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v60/*:: as any*/),
+                    "selections": (v61/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1228,29 +1237,29 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v14/*:: as any*/),
                   (v3/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7fe6f7afb643706d8ecf3219461f040049575f860cf02ee0b4c79e643c9451b2",
+    "id": "26749a8cec588ba169fd2049dbc26b9b223a2fe205f0df6faed16322add6e6bb",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc665b81df95f330890f220b71429eb5>>
+ * @generated SignedSource<<0f7e9da59872c1177619ed5f9b20ae55>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type tableCard_card$data = {
   readonly featuredTitle: string | null | undefined;
   readonly headers: ReadonlyArray<string>;
   readonly id: string;
+  readonly rowHeader: string;
   readonly rows: ReadonlyArray<{
     readonly id: string;
     readonly label: string;
@@ -24,6 +25,7 @@ export type tableCard_card$data = {
       readonly accrued: number;
     } | null | undefined;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"fieldRow_card">;
   readonly " $fragmentType": "tableCard_card";
 };
 export type tableCard_card$key = {
@@ -58,6 +60,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "headers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rowHeader",
       "storageKey": null
     },
     {
@@ -113,6 +122,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "fieldRow_card"
     }
   ],
   "type": "TableMarketCard",
@@ -120,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b3ca12c4c2fdf0349e2bfc198944181";
+(node as any).hash = "a21d807179eba392bb635e81b3c3f83d";
 
 export default node;

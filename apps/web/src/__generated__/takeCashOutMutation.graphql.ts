@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792f4549531b45e19b66a6c697fe1f63>>
- * @relayHash 3f23bee352fff3e20e087f0afe55a461
+ * @generated SignedSource<<5e4d94246c9f6c7355a0c2b33f7ce593>>
+ * @relayHash 091a4c5c3c6d86c50c36dc945df88b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e70d83c5f072f8e9c669ed99ff72f0c49e0b2538b6942c7686316b903aeec03f
+// @relayRequestID 05bfb33248365e424beb63cb3c855eb23ef3589f23d7ff1db1c398d5b06415be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,6 +643,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasField",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sport",
                             "kind": "LinkedField",
                             "name": "sport",
@@ -900,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "e70d83c5f072f8e9c669ed99ff72f0c49e0b2538b6942c7686316b903aeec03f",
+    "id": "05bfb33248365e424beb63cb3c855eb23ef3589f23d7ff1db1c398d5b06415be",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

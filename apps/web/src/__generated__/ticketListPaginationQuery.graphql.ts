@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc0792d190d45f70c589dc3f0272e88e>>
- * @relayHash 162cfe99eff4b66599242a5b76eb354e
+ * @generated SignedSource<<5c44309516ccda58f1a2060736d7c1a4>>
+ * @relayHash 34ac20bea0a01d43a176dbd4713e0863
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7af6cb9e82bdc49c9e5bd98d399886bb44c03497420cb6511dcd4a163d318b
+// @relayRequestID bea46069859b0909cd574a77f5818ce6059788f2cb44ccb81e2c91ee6a010fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasField",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sport",
                             "kind": "LinkedField",
                             "name": "sport",
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d7af6cb9e82bdc49c9e5bd98d399886bb44c03497420cb6511dcd4a163d318b",
+    "id": "bea46069859b0909cd574a77f5818ce6059788f2cb44ccb81e2c91ee6a010fa0",
     "metadata": {},
     "name": "ticketListPaginationQuery",
     "operationKind": "query",

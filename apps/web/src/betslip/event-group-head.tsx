@@ -24,6 +24,7 @@ export function EventGroupHead({ group: key }: { group: eventGroupHead_group$key
               status
               startTime
               name
+              hasField
               sport {
                 slug
               }

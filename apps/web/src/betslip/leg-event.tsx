@@ -22,6 +22,7 @@ export function LegEvent({ event: key, name, startsAt }: LegEventProps) {
         status
         startTime
         name
+        hasField
         sport {
           slug
         }

@@ -16,6 +16,7 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
         canonicalUrl
         status
         startTime
+        hasField
         sport {
           slug
         }
@@ -44,7 +45,8 @@ export function LegScore({ event: key }: { event: legScore_event$key }) {
   const scores = { away: event.statistics.awayScore, home: event.statistics.homeScore };
   return (
     <span className={styles.score}>
-      {(phase === 'live' || phase === 'finished') &&
+      {!event.hasField &&
+        (phase === 'live' || phase === 'finished') &&
         sidesInOrder(event).map(({ side, team }) => (
           <span key={side} className={styles.side}>
             <TeamCrest participant={team} sport={event.sport.slug} size={24} />

@@ -33,12 +33,22 @@ export interface League {
   readonly months: readonly number[];
   /** Games in play at any moment of its season. */
   readonly liveGames: number;
+  /** Where a field takes part: `sides` are then the tournaments or races, of which the home one is played. */
+  readonly field?: LeagueField;
   /** Hours between the games that are listed until tomorrow night. */
   readonly listedEveryHours: number;
   /** Of leagues whose sides are ranked by a poll: ranks by the ids of sides, as they stood when a game was listed. */
   readonly ranks?: (startsAtMs: number) => ReadonlyMap<string, number>;
   /** The lines a game opens with; the same for the same arguments. */
   lines(matchup: Matchup, startsAtMs: number, eventId: string): MainLines;
+}
+
+/** Who takes part in a league's events, where that is no matter of two sides. */
+export interface LeagueField {
+  /** Stands for all of them. */
+  readonly side: LeagueSide;
+  /** Everybody, the best first; the same for the same arguments. */
+  of(event: Side, startsAtMs: number): readonly Side[];
 }
 
 /** '<competition>-<yyyymmddhhmm>-<away>-<home>', the start in UTC. */
@@ -48,8 +58,8 @@ export function leagueEventId(competition: string, startsAtMs: number, away: Sid
 }
 
 /** What a feed says of a side. */
-export function sideOf({ id, name, mediumName, abbreviation }: LeagueSide): Side {
-  return { id, name, mediumName, abbreviation };
+export function sideOf({ id, name, mediumName, abbreviation, team }: LeagueSide): Side {
+  return { id, name, mediumName, abbreviation, ...(team !== undefined && { team }) };
 }
 
 function slugOf({ abbreviation }: Side): string {

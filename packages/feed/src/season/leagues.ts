@@ -3,6 +3,8 @@ import { nba, ncaab, wnba } from './leagues/basketball-leagues.ts';
 import { bigBashLeague, indianPremierLeague, twentyTwentyInternationals } from './leagues/cricket.ts';
 import { dartsLeague } from './leagues/darts.ts';
 import { counterStrikeLeague, valorantLeague } from './leagues/esports.ts';
+import { fairwayTour } from './leagues/fairway-tour.ts';
+import { grandCircuit } from './leagues/grand-circuit.ts';
 import { ironBell } from './leagues/iron-bell.ts';
 import { laLiga } from './leagues/la-liga.ts';
 import { mlb } from './leagues/mlb.ts';
@@ -45,4 +47,6 @@ export const leagues: readonly League[] = [
   counterStrikeLeague,
   valorantLeague,
   primeraFutsal,
+  fairwayTour,
+  grandCircuit,
 ];

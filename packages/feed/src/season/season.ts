@@ -56,7 +56,9 @@ export class Season {
   }
 
   #fixture(day: number, slot: number): Fixture {
-    const matchup = this.#matchup(day, slot);
+    const drawn = this.#matchup(day, slot);
+    const { field } = this.#league;
+    const matchup = field ? { home: drawn.home, away: field.side } : drawn;
     const exact = day + slot * this.#slotMs;
     // Kickoffs are on whole minutes, as on any fixture list.
     const startsAt = this.#slotMs < MINUTE_MS ? exact : Math.floor(exact / MINUTE_MS) * MINUTE_MS;
@@ -69,6 +71,7 @@ export class Season {
       eventId,
       home: sideOf(matchup.home),
       away: sideOf(matchup.away),
+      ...(field && { field: field.of(matchup.home, startsAt) }),
       startsAt: new Date(startsAt).toISOString(),
       lines: this.#league.lines(matchup, startsAt, eventId),
       ...this.#ranks(matchup, startsAt),

@@ -54,5 +54,5 @@ export function marketBook<S extends WithSides, O extends Outcomes>(
 }
 
 function complete<O extends Outcomes>(rule: SelectionRule, measure: Measure<O>): SelectionDefinition<O> {
-  return { ...rule, mark: (outcomes, index) => rule.grade(measure.bind(outcomes)(index)) };
+  return { ...rule, mark: (outcomes, index) => rule.grade((rule.measure ?? measure).bind(outcomes)(index)) };
 }

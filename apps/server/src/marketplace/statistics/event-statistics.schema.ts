@@ -45,6 +45,7 @@ const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   darts: 'DartsStatistics',
   football: 'FootballStatistics',
   futsal: 'FutsalStatistics',
+  golf: 'GolfStatistics',
   soccer: 'SoccerStatistics',
   baseball: 'BaseballStatistics',
   cricket: 'CricketStatistics',
@@ -53,6 +54,7 @@ const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   valorant: 'ValorantStatistics',
   basketball: 'BasketballStatistics',
   hockey: 'HockeyStatistics',
+  'motor-racing': 'MotorRacingStatistics',
 };
 
 export const EventStatisticsRef = builder.interfaceRef<EventScoreboard>('EventStatistics').implement({

@@ -54,7 +54,7 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
   if (card.threeWay) return <ThreeWayCard card={card.threeWay} />;
   if (card.tiles) return <TiledListCard card={card.tiles} />;
   if (card.list) return <ListCard card={card.list} />;
-  if (card.table) return <TableCard card={card.table} />;
+  if (card.table) return <TableCard card={card.table} place={place} />;
   if (card.boost) {
     return (
       <Suspense fallback={null}>

@@ -1,21 +1,30 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { tableCard_card$key } from '../../__generated__/tableCard_card.graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldRow } from '../field/field-row.tsx';
 import { SelectionButton } from '../selection/selection-button.tsx';
+import type { CardPlace } from './grid-card.tsx';
 import styles from './table-card.module.css';
 import { useAccrued } from './use-accrued.ts';
 
 /** Widths in pixels: who, what they have reached so far, each price. On a phone the first column is narrower. */
 const WIDTH = { label: 208, accrued: 52, cell: 104 } as const;
+/** A long table begins with so many rows; a team's players are fewer. */
+const AT_FIRST = 30;
 
-/** Players one below the other, each with what is asked about it side by side; what does not fit scrolls sideways. */
-export function TableCard({ card: key }: { card: tableCard_card$key }) {
+/**
+ * Players one below the other, each with what is asked about it side by side; what does not fit scrolls sideways. In a list of
+ * events it stands below the event's name.
+ */
+export function TableCard({ card: key, place }: { card: tableCard_card$key; place: CardPlace }) {
   const card = useFragment(
     graphql`
       fragment tableCard_card on TableMarketCard {
         id
         featuredTitle
         headers
+        rowHeader
         rows {
           id
           label
@@ -27,11 +36,14 @@ export function TableCard({ card: key }: { card: tableCard_card$key }) {
             ...selectionButton_selection
           }
         }
+        ...fieldRow_card
       }
     `,
     key,
   );
+  const [isWhole, setWhole] = useState(false);
   const title = card.featuredTitle ?? '';
+  const rows = isWhole ? card.rows : card.rows.slice(0, AT_FIRST);
   const hasAccrued = card.rows.some(({ statisticAccrued }) => statisticAccrued != null);
   useAccrued(card.id, hasAccrued ? card.rows.map(({ id }) => id) : []);
   const cells = card.headers.length;
@@ -40,9 +52,9 @@ export function TableCard({ card: key }: { card: tableCard_card$key }) {
     '--rest': `${cells * WIDTH.cell + (hasAccrued ? WIDTH.accrued : 0)}px`,
     '--gaps': cells + (hasAccrued ? 3 : 2),
   };
-  return (
+  const table = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={styles.scroller} aria-label={title} tabIndex={0} style={style}>
+    <section className={styles.scroller} aria-label={title || card.rowHeader} tabIndex={0} style={style}>
       <table className={styles.table}>
         <colgroup>
           <col />
@@ -51,7 +63,7 @@ export function TableCard({ card: key }: { card: tableCard_card$key }) {
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">Player</th>
+            <th scope="col">{card.rowHeader}</th>
             {hasAccrued && <th scope="col">Now</th>}
             {card.headers.map((header) => (
               <th key={header} scope="col">
@@ -61,13 +73,17 @@ export function TableCard({ card: key }: { card: tableCard_card$key }) {
           </tr>
         </thead>
         <tbody>
-          {card.rows.map(({ id, label, statisticAccrued, selections }) => (
+          {rows.map(({ id, label, statisticAccrued, selections }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
               {hasAccrued && <td className={styles.accrued}>{statisticAccrued?.accrued ?? '–'}</td>}
-              {selections.map((selection) => (
+              {selections.map((selection, column) => (
                 <td key={selection.id}>
-                  <SelectionButton selection={selection} market={`${label} ${title}`} layout="line" />
+                  <SelectionButton
+                    selection={selection}
+                    market={`${label} ${title || (card.headers[column] ?? '')}`}
+                    layout="line"
+                  />
                 </td>
               ))}
             </tr>
@@ -75,5 +91,16 @@ export function TableCard({ card: key }: { card: tableCard_card$key }) {
         </tbody>
       </table>
     </section>
+  );
+  if (place === 'shelf') return <FieldRow card={card}>{table}</FieldRow>;
+  return (
+    <>
+      {table}
+      {card.rows.length > AT_FIRST && (
+        <Button tone="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${card.rows.length}`}
+        </Button>
+      )}
+    </>
   );
 }

@@ -17,6 +17,10 @@ const WatchPanel = lazy(() =>
   import('../watch/watch-panel.tsx').then(({ WatchPanel }) => ({ default: WatchPanel })),
 );
 
+const FieldBoard = lazy(() =>
+  import('../field/field-board.tsx').then(({ FieldBoard }) => ({ default: FieldBoard })),
+);
+
 interface EventHeadProps {
   event: eventHead_event$key;
   /** Stands at the end of the way back. */
@@ -29,6 +33,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
     graphql`
       fragment eventHead_event on StandardEvent {
         name
+        hasField
         status
         startTime
         statistics {
@@ -42,6 +47,7 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           canonicalUrl
         }
         ...scoreLine_event
+        ...fieldBoard_event
         ...foldedHead_event
         ...boardDrawings_event
         ...watchPanel_event
@@ -62,15 +68,23 @@ export function EventHead({ event: key, action }: EventHeadProps) {
       </nav>
       <h1 className="sr">{event.name}</h1>
       <section ref={board} className={styles.board} aria-label="Scoreboard">
-        <ScoreLine event={event} />
-        <Suspense fallback={<div className={styles.drawingPlace} />}>
-          <BoardDrawings event={event} />
-        </Suspense>
+        {event.hasField ? (
+          <Suspense fallback={<div className={styles.drawingPlace} />}>
+            <FieldBoard event={event} />
+          </Suspense>
+        ) : (
+          <>
+            <ScoreLine event={event} />
+            <Suspense fallback={<div className={styles.drawingPlace} />}>
+              <BoardDrawings event={event} />
+            </Suspense>
+          </>
+        )}
       </section>
       <Suspense fallback={null}>
         <WatchPanel event={event} />
       </Suspense>
-      <FoldedHead event={event} board={board} />
+      {!event.hasField && <FoldedHead event={event} board={board} />}
     </>
   );
 }

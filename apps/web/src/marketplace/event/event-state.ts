@@ -47,6 +47,8 @@ export function trailing({ homeScore, awayScore }: EventMoment['statistics']): '
 
 interface Sides {
   readonly name: string;
+  /** Many take part: the name says it all. */
+  readonly hasField: boolean;
   readonly sport: { readonly slug: string };
   readonly awayParticipant: { readonly mediumName: string };
   readonly homeParticipant: { readonly mediumName: string };
@@ -55,7 +57,7 @@ interface Sides {
 /** 'Bills 17 – Chiefs 20' once it has begun, before that the event's name. */
 export function scoreText(event: EventMoment & Sides): string {
   const phase = phaseOf(event);
-  if (phase !== 'live' && phase !== 'finished') return event.name;
+  if (event.hasField || (phase !== 'live' && phase !== 'finished')) return event.name;
   const { homeScore: home, awayScore: away } = event.statistics;
   const score = { home, away };
   return sidesInOrder(event)

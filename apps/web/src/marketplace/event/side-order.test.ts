@@ -4,6 +4,7 @@ import { sidesInOrder } from './side-order.ts';
 
 const event = (slug: string, name: string, status: string) => ({
   name,
+  hasField: slug === 'golf',
   status,
   startTime: '2026-11-22T01:20:00Z',
   sport: { slug },
@@ -24,4 +25,5 @@ test("a leg's event reads as its name, and with its scores in the same order onc
   expect(scoreText(event('soccer', 'Everton vs Liverpool', 'PRE_GAME'))).toBe('Everton vs Liverpool');
   expect(scoreText(event('soccer', 'Everton vs Liverpool', 'IN_PLAY'))).toBe('Everton 2 – Liverpool 1');
   expect(scoreText(event('hockey', 'Liverpool at Everton', 'FINISHED'))).toBe('Liverpool 1 – Everton 2');
+  expect(scoreText(event('golf', 'Cedar Lake Open', 'IN_PLAY'))).toBe('Cedar Lake Open');
 });

@@ -36,7 +36,7 @@ export function DayShelf({
     `,
     key,
   );
-  const grid = shelf.cards.find(({ markets }) => !markets || !isThreeWay(markets));
+  const grid = shelf.cards.find(({ markets }) => markets && !isThreeWay(markets));
   return (
     <div className={styles.day}>
       <div className={styles.bar}>

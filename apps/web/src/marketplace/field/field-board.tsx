@@ -1,0 +1,73 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { fieldBoard_event$key } from '../../__generated__/fieldBoard_event.graphql.ts';
+import { EventMoment } from '../event/event-moment.tsx';
+import { phaseOf } from '../event/event-state.ts';
+import { GolfBoard } from '../golf/golf-board.tsx';
+import { RaceBoard } from '../motor-racing/race-board.tsx';
+import styles from './field-board.module.css';
+
+/** The scoreboard of an event with a field: its name, where it stands, and the leaderboard once it has begun. */
+export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment fieldBoard_event on StandardEvent {
+        name
+        status
+        startTime
+        statistics {
+          homeScore
+          awayScore
+          isInPlay
+          progress
+          situation
+          alert
+        }
+        board: statistics {
+          __typename
+          ... on GolfStatistics {
+            cutLine
+            leaderboardColumns
+            leaderboard {
+              player
+              name
+              team
+              place
+              values
+            }
+          }
+          ... on MotorRacingStatistics {
+            lap
+            laps
+            isSafetyCar
+            lastPlay
+            leaderboardColumns
+            leaderboard {
+              player
+              name
+              team
+              place
+              values
+            }
+          }
+        }
+        ...eventMoment_event
+      }
+    `,
+    key,
+  );
+  const { statistics, board } = event;
+  const phase = phaseOf(event);
+  const hasBegun = phase === 'live' || phase === 'finished';
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{event.name}</h2>
+        <EventMoment event={event} />
+        {phase !== 'upcoming' && <b>{statistics.situation}</b>}
+        {statistics.alert !== '' && <strong>{statistics.alert}</strong>}
+      </div>
+      {hasBegun && board.__typename === 'GolfStatistics' && <GolfBoard state={board} />}
+      {hasBegun && board.__typename === 'MotorRacingStatistics' && <RaceBoard state={board} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { fieldRow_card$key } from '../../__generated__/fieldRow_card.graphql.ts';
+import { PageLink } from '../../app/page-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EventMoment } from '../event/event-moment.tsx';
+import styles from './field-row.module.css';
+
+/** An event with a field among others: its name, where it stands, its favourites with their prices, and the way to all. */
+export function FieldRow({ card: key, children }: { card: fieldRow_card$key; children: ReactNode }) {
+  const card = useFragment(
+    graphql`
+      fragment fieldRow_card on TableMarketCard {
+        deepLink {
+          webUrl
+        }
+        event {
+          name
+          marketCount
+          statistics {
+            situation
+          }
+          ...eventMoment_event
+        }
+      }
+    `,
+    key,
+  );
+  const { event, deepLink } = card;
+  return (
+    <article className={styles.row}>
+      <div className={styles.top}>
+        <h3>
+          <PageLink to={deepLink.webUrl}>{event.name}</PageLink>
+        </h3>
+        <EventMoment event={event} />
+        <span>{event.statistics.situation}</span>
+      </div>
+      {children}
+      <PageLink to={deepLink.webUrl} className={styles.all}>
+        Whole field and {event.marketCount} markets
+        <span className="sr"> of {event.name}</span>
+        <Icon name="right" size={16} />
+      </PageLink>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './leaderboard.module.css';
+
+export interface LeaderboardState {
+  readonly leaderboardColumns: readonly string[];
+  readonly leaderboard: readonly {
+    readonly player: number;
+    readonly name: string;
+    readonly team: string;
+    readonly place: string;
+    readonly values: readonly string[];
+  }[];
+}
+
+/** As many as stand above the bets without pushing them out of view. */
+const AT_FIRST = 8;
+
+/** A field in its order: place, name, and what the sport counts. @param header who they are: "Player" */
+export function Leaderboard({ state, header }: { state: LeaderboardState; header: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const { leaderboard, leaderboardColumns } = state;
+  const shown = isWhole ? leaderboard : leaderboard.slice(0, AT_FIRST);
+  return (
+    <section aria-label="Leaderboard">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Pos</th>
+            <th scope="col">{header}</th>
+            {leaderboardColumns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ player, name, team, place, values }) => (
+            <tr key={player}>
+              <td>{place}</td>
+              <th scope="row">
+                {name}
+                {team !== '' && <small>{team}</small>}
+              </th>
+              {values.map((value, column) => (
+                <td key={leaderboardColumns[column]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {leaderboard.length > AT_FIRST && (
+        <Button tone="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show the leaders' : `Show all ${leaderboard.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}

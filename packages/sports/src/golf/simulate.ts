@@ -1,0 +1,165 @@
+import { ABSENT, DID_NOT_START, NO_PLACE, OUT, placeCode } from '../kit/field.ts';
+import { Random } from '../random.ts';
+import { actual } from './actual.ts';
+import { fillDraws } from './engine/draws.ts';
+import { type Entrant, entrants } from './engine/load.ts';
+import { CODES, Ranking } from './engine/ranking.ts';
+import { GAVE_UP, TABLE_BITS, TABLE_SIZE } from './engine/score-tables.ts';
+import { emptyOutcomes, type GolfOutcomes, LEAST_WINNING, MISSED_CUT } from './outcomes.ts';
+import { CUT_AFTER, ROUNDS } from './rules.ts';
+import { type GolfState, totalAfter } from './state.ts';
+import type { GolfStrength } from './strength.ts';
+
+/** Samples at a time, so that all players' scores of them lie in the cache together. */
+const BLOCK = 128;
+const MASK = TABLE_SIZE - 1;
+/** The first place, also after a play-off. */
+const WON = placeCode(1, 1);
+
+/** Plays the rest of the tournament `size` times. Every player draws from streams of his own, whatever the others do. */
+export function simulate(
+  state: GolfState,
+  { skills }: GolfStrength,
+  size: number,
+  seed: number,
+): GolfOutcomes {
+  if (state.phase === 'final') return repeated(actual(state), size, state);
+  const round = state.round - 1;
+  const hasRound = round < ROUNDS - 1;
+  const outcomes = emptyOutcomes(size, state.cards, hasRound ? [round] : []);
+  writeOthers(state, outcomes);
+  const field = entrants(state, skills, seed);
+  const halves = new Int16Array(BLOCK * field.length);
+  const rests = new Int16Array(BLOCK * field.length);
+  const playOff = new Random(seed);
+  const ranking = new Ranking(field.length, BLOCK);
+  const draws = [new Uint32Array(BLOCK), new Uint32Array(BLOCK)] as const;
+  for (let first = 0; first < size; first += BLOCK) {
+    const count = Math.min(BLOCK, size - first);
+    field.forEach((entrant, at) => {
+      fillDraws(draws[0], count, entrant.streams[0]);
+      fillDraws(draws[1], count, entrant.streams[1]);
+      playHalf(halves, draws[0], entrant.half, entrant.tables[0], entrant.tables[1], at, field.length, count);
+      playHalf(rests, draws[1], entrant.rest, entrant.tables[2], entrant.tables[3], at, field.length, count);
+      if (hasRound) playRound(outcomes, entrant, round, draws[round < CUT_AFTER ? 0 : 1], first, count);
+    });
+    for (let i = 0; i < count; i++) {
+      playOff.seed(seed, first + i);
+      ranking.rank(halves, rests, i, round < CUT_AFTER, playOff.next());
+      outcomes.winner[first + i] = field[ranking.winner]?.player ?? 0;
+      outcomes.winning[first + i] = ranking.winning - LEAST_WINNING;
+    }
+    field.forEach(({ player }, at) => {
+      writePlaces(ranking, outcomes, player, at, field.length, first, count);
+    });
+    for (let i = 0; i < count; i++) {
+      outcomes.places[outcomes.winner[first + i] ?? 0]?.fill(WON, first + i, first + i + 1);
+    }
+  }
+  if (hasRound) findLeads(state, outcomes, field, round);
+  return outcomes;
+}
+
+/** What two rounds come to, of one player in every sample of the block. */
+function playHalf(
+  into: Int16Array,
+  draws: Uint32Array,
+  known: number,
+  one: Int8Array | undefined,
+  other: Int8Array | undefined,
+  at: number,
+  stride: number,
+  count: number,
+): void {
+  if (!one || !other) return;
+  for (let i = 0, to = at; i < count; i++, to += stride) {
+    const draw = draws[i] ?? 0;
+    into[to] = known + (one[draw & MASK] ?? 0) + (other[(draw >>> TABLE_BITS) & MASK] ?? 0);
+  }
+}
+
+/** The same draws once more: what the running round alone comes to. */
+function playRound(
+  { rounds }: GolfOutcomes,
+  { player, tables, today }: Entrant,
+  round: number,
+  draws: Uint32Array,
+  first: number,
+  count: number,
+): void {
+  const column = rounds[round]?.[player];
+  const table = tables[round];
+  if (!column || !table) return;
+  const shift = round % CUT_AFTER === 0 ? 0 : TABLE_BITS;
+  for (let i = 0; i < count; i++) {
+    const score = table[((draws[i] ?? 0) >>> shift) & MASK] ?? 0;
+    column[first + i] = score === GAVE_UP ? GAVE_UP : today + score;
+  }
+}
+
+/** Ranks and places of one player in the samples of a block. */
+function writePlaces(
+  { ranks, codes }: Ranking,
+  outcomes: GolfOutcomes,
+  player: number,
+  at: number,
+  stride: number,
+  first: number,
+  count: number,
+): void {
+  const ranked = outcomes.ranks[player];
+  const places = outcomes.places[player];
+  if (!ranked || !places) return;
+  for (let i = 0, from = at; i < count; i++, from += stride) {
+    const rank = ranks[from] ?? 0;
+    ranked[first + i] = rank;
+    places[first + i] = rank < MISSED_CUT ? (codes[i * CODES + rank] ?? NO_PLACE) : NO_PLACE;
+  }
+}
+
+/** The lead after the running round. */
+function findLeads(state: GolfState, outcomes: GolfOutcomes, field: readonly Entrant[], round: number): void {
+  const lead = outcomes.leads[round];
+  if (!lead) return;
+  lead.best.fill(GAVE_UP);
+  for (const { player } of field) {
+    const card = state.cards[player];
+    const column = outcomes.rounds[round]?.[player];
+    if (!card || !column) continue;
+    const before = totalAfter(card, round);
+    for (let i = 0; i < outcomes.size; i++) {
+      const score = column[i] ?? 0;
+      if (score === GAVE_UP) continue;
+      const total = before + score;
+      const best = lead.best[i] ?? 0;
+      if (total > best) continue;
+      lead.tied[i] = total === best ? (lead.tied[i] ?? 0) + 1 : 1;
+      lead.best[i] = total;
+    }
+  }
+}
+
+/** Those who are out of the tournament, or never came into it. */
+function writeOthers(state: GolfState, { places, ranks, rounds }: GolfOutcomes): void {
+  const real = actual(state);
+  state.cards.forEach(({ status }, player) => {
+    if (status === 'in') return;
+    places[player]?.fill(status === 'absent' ? DID_NOT_START : NO_PLACE);
+    ranks[player]?.fill(status === 'absent' ? ABSENT : (real.ranks[player]?.[0] ?? OUT));
+    for (const columns of rounds) columns[player]?.fill(GAVE_UP);
+  });
+}
+
+/** A tournament that is over has one outcome. */
+function repeated(real: GolfOutcomes, size: number, state: GolfState): GolfOutcomes {
+  const outcomes = emptyOutcomes(size, state.cards, []);
+  outcomes.winner.fill(real.winner[0] ?? 0);
+  outcomes.winning.fill(real.winning[0] ?? 0);
+  outcomes.places.forEach((column, player) => {
+    column.fill(real.places[player]?.[0] ?? NO_PLACE);
+  });
+  outcomes.ranks.forEach((column, player) => {
+    column.fill(real.ranks[player]?.[0] ?? OUT);
+  });
+  return outcomes;
+}

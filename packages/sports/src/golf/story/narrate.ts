@@ -1,0 +1,29 @@
+import { leaders, playerName } from '../apply.ts';
+import { type GolfState, totalOf } from '../state.ts';
+import { toPar } from '../words.ts';
+
+/** "Renna leads at −9", "Renna and Salk share the lead at −9", "Three share the lead at −9", "Renna wins at −17" */
+export function narrate(before: GolfState, after: GolfState): string {
+  if (after.phase === 'playoff') return `A play-off: ${leadWords(after)}`;
+  if (after.winner !== undefined) return `${playerName(after, after.winner)} wins at ${bestWords(after)}`;
+  const roundEnds = after.round > before.round ? `Round ${before.round} is over. ` : '';
+  return `${roundEnds}${leadWords(after)}`;
+}
+
+/** Who leads at present and with what; empty before anybody has played. */
+export function leadWords(state: GolfState): string {
+  const level = leaders(state);
+  const [first, second] = level;
+  if (first === undefined) return '';
+  const best = bestWords(state);
+  if (second === undefined) return `${playerName(state, first)} leads at ${best}`;
+  if (level.length === 2)
+    return `${playerName(state, first)} and ${playerName(state, second)} share the lead at ${best}`;
+  return `${level.length} players share the lead at ${best}`;
+}
+
+function bestWords(state: GolfState): string {
+  const [first] = leaders(state);
+  const card = first === undefined ? undefined : state.cards[first];
+  return card === undefined ? '' : toPar(totalOf(card));
+}

@@ -1,0 +1,24 @@
+import { ABSENT, DID_NOT_START, NO_PLACE, placeCode } from '../kit/field.ts';
+import { emptyOutcomes, type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
+import { CLASSIFIED_LAPS, LAPS } from './rules.ts';
+import { fastestCar, type RaceState, runningOrder } from './state.ts';
+
+/** The real race as far as it was driven, as one sample. */
+export function actual(state: RaceState): RaceOutcomes {
+  const outcomes = emptyOutcomes(1, state.cars.length);
+  const order = runningOrder(state);
+  outcomes.winner[0] = order[0] ?? 0;
+  outcomes.fastest[0] = fastestCar(state) ?? 0;
+  order.forEach((number, at) => {
+    const car = state.cars[number];
+    if (car === undefined) return;
+    const hasPlace = car.status === 'in' || (car.status === 'retired' && car.laps >= CLASSIFIED_LAPS);
+    outcomes.places[number]?.fill(
+      hasPlace ? placeCode(at + 1, 1) : car.status === 'absent' ? DID_NOT_START : NO_PLACE,
+    );
+    outcomes.ranks[number]?.fill(
+      hasPlace ? at : car.status === 'absent' ? ABSENT : UNCLASSIFIED + LAPS - car.laps,
+    );
+  });
+  return outcomes;
+}

@@ -1,0 +1,69 @@
+/** What may happen to a car over some laps, as thresholds of a draw of 12 bits and tables of 256 entries. */
+export interface Luck {
+  /** Draws below are a retirement, and those up to `mishap` a bad stop, a spin, a penalty. */
+  readonly retires: number;
+  readonly mishap: number;
+  /** Milliseconds lost to chance, the mean is 0. */
+  readonly noise: Int32Array;
+  /** Milliseconds lost by a mishap. */
+  readonly lost: Int32Array;
+}
+
+/** Out of 12 bits. */
+const CHANCES = 4096;
+/** A lap: every eighth car does not see the flag, as in recent seasons; a mishap in two of three races. */
+const RETIRES_A_LAP = 0.0023;
+const MISHAP_A_LAP = 0.009;
+/** Of a single lap, and of a stint's pace: tyres, traffic, strategy. */
+const NOISE_MS = 850;
+
+/** A safety car comes out in every second race. */
+export const SAFETY_CAR_A_LAP = 0.011;
+/** What it leaves of the gaps. */
+export const BUNCHED = 0.2;
+
+const kept = new Map<number, Luck>();
+
+/** Of so many laps. */
+export function luckOf(laps: number): Luck {
+  const known = kept.get(laps);
+  if (known !== undefined) return known;
+  const luck = {
+    retires: Math.round(CHANCES * (1 - (1 - RETIRES_A_LAP) ** laps)),
+    mishap: Math.round(CHANCES * (1 - (1 - RETIRES_A_LAP - MISHAP_A_LAP) ** laps)),
+    noise: Int32Array.from({ length: 256 }, (_, at) =>
+      Math.round(NOISE_MS * Math.sqrt(laps) * normalAt((at + 0.5) / 256)),
+    ),
+    lost: Int32Array.from({ length: 256 }, (_, at) => Math.round(2000 + 22_000 * (at / 256) ** 2)),
+  };
+  kept.set(laps, luck);
+  return luck;
+}
+
+/** Milliseconds of the fastest lap of each of so many stints, of which the best one counts, less the car's mean lap. */
+export function fastestTable(stints: number): Int32Array {
+  return Int32Array.from({ length: 256 }, (_, at) => {
+    const least = 1 - (1 - (at + 0.5) / 256) ** (1 / stints);
+    return Math.round(-300 + 260 * normalAt(least));
+  });
+}
+
+/** The quantile of the standard normal, by bisection of its distribution (Abramowitz and Stegun 26.2.17). */
+export function normalAt(chance: number): number {
+  let low = -6;
+  let high = 6;
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2;
+    if (cumulative(middle) < chance) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function cumulative(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const poly =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = (Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI)) * poly;
+  return x >= 0 ? 1 - tail : tail;
+}

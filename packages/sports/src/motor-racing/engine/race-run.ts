@@ -1,0 +1,85 @@
+import type { RandomSource } from '../../sport.ts';
+import { GRID_MS } from '../rules.ts';
+import { BUNCHED, luckOf, normalAt, SAFETY_CAR_A_LAP } from './luck.ts';
+
+/** Of qualifying, in milliseconds of a lap. */
+const QUALIFYING_MS = 280;
+const QUALIFYING = Int32Array.from({ length: 256 }, (_, at) =>
+  Math.round(QUALIFYING_MS * normalAt((at + 0.5) / 256)),
+);
+
+/** Cars by their place in a list of those that start: time lost so far and whether they still run. One race, driven on. */
+export class RaceRun {
+  /** Milliseconds; only their differences say anything. */
+  readonly times: Float64Array;
+  /** Laps done by those that stopped, -1 for cars that run. */
+  readonly stoppedAt: Int16Array;
+  isSafetyCar = false;
+  readonly #perLap: Float64Array;
+
+  /** @param paces seconds a lap faster than the average car */
+  constructor(paces: readonly number[]) {
+    this.#perLap = Float64Array.from(paces, (pace) => -1000 * pace);
+    this.times = new Float64Array(paces.length);
+    this.stoppedAt = new Int16Array(paces.length).fill(-1);
+  }
+
+  /** Draws the grid: times become places, GRID_MS apart. */
+  qualify(random: RandomSource, order: Uint8Array): void {
+    for (let car = 0; car < this.times.length; car++) {
+      this.times[car] = (this.#perLap[car] ?? 0) + (QUALIFYING[random.next() & 255] ?? 0);
+    }
+    this.sort(order);
+    for (let at = 0; at < order.length; at++) this.times[order[at] ?? 0] = at * GRID_MS;
+  }
+
+  /** Some laps more. @param from laps done before */
+  drive(from: number, laps: number, random: RandomSource): void {
+    const luck = luckOf(laps);
+    this.isSafetyCar = random.next() < SAFETY_CAR_A_LAP * laps * 2 ** 32;
+    if (this.isSafetyCar) this.#bunch();
+    for (let car = 0; car < this.times.length; car++) {
+      const draw = random.next();
+      if ((this.stoppedAt[car] ?? 0) >= 0) continue;
+      const chance = (draw >>> 8) & 4095;
+      if (chance < luck.retires) this.stoppedAt[car] = from;
+      else {
+        const mishap = chance < luck.mishap ? (luck.lost[draw >>> 24] ?? 0) : 0;
+        const drift = laps * (this.#perLap[car] ?? 0) + (luck.noise[draw & 255] ?? 0);
+        this.times[car] = (this.times[car] ?? 0) + drift + mishap;
+      }
+    }
+  }
+
+  /** The field closes up behind the first car. */
+  #bunch(): void {
+    const { times, stoppedAt } = this;
+    let first = Number.POSITIVE_INFINITY;
+    for (let car = 0; car < times.length; car++) {
+      if ((stoppedAt[car] ?? 0) < 0 && (times[car] ?? 0) < first) first = times[car] ?? 0;
+    }
+    for (let car = 0; car < times.length; car++) {
+      if ((stoppedAt[car] ?? 0) < 0) times[car] = first + ((times[car] ?? 0) - first) * BUNCHED;
+    }
+  }
+
+  /** Cars that run by their times, then the others, who got further first. @param order holds all of them, in any order */
+  sort(order: Uint8Array): void {
+    for (let at = 1; at < order.length; at++) {
+      const car = order[at] ?? 0;
+      let to = at;
+      while (to > 0 && this.#isBefore(car, order[to - 1] ?? 0)) {
+        order[to] = order[to - 1] ?? 0;
+        to -= 1;
+      }
+      order[to] = car;
+    }
+  }
+
+  #isBefore(one: number, other: number): boolean {
+    const mine = this.stoppedAt[one] ?? 0;
+    const yours = this.stoppedAt[other] ?? 0;
+    if (mine !== yours) return mine < 0 || (yours >= 0 && mine > yours);
+    return (this.times[one] ?? 0) < (this.times[other] ?? 0);
+  }
+}

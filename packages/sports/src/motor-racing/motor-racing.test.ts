@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { countMarks } from '../count-marks.ts';
+import { fallingChances, fieldSides } from '../kit/testing/fields.ts';
+import { Random } from '../random.ts';
+import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
+import { motorRacing } from './motor-racing.ts';
+import type { RacePlay } from './play.ts';
+import { initialState, type RaceState } from './state.ts';
+
+const CARS = 20;
+const target = fallingChances(CARS, 0.4);
+const strength = motorRacing.fit({ fieldWinProbabilities: target });
+const start = initialState(fieldSides(CARS));
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function chances(state: RaceState, key: string): number[] {
+  const market = motorRacing.market(key, state.sides);
+  if (!market) throw new Error(`There is no ${key}.`);
+  return countMarks(market, motorRacing.simulate(state, strength, 8192, 7)).wins.map((wins) => wins / 8192);
+}
+
+/** A race of four cars after some plays. */
+function after(...plays: readonly RacePlay[]): RaceState {
+  return plays.reduce((state, play) => motorRacing.apply(state, play), initialState(fieldSides(4)));
+}
+
+const grid: RacePlay = { kind: 'grid', text: '', order: [1, 0, 3, 2] };
+
+/** @param gaps milliseconds behind the first by car; those without one stop */
+function laps(
+  lap: number,
+  gaps: Readonly<Record<number, number>>,
+  retired: readonly number[] = [],
+): RacePlay {
+  const cars = Object.entries(gaps).map(([car, gap]) => ({
+    car: Number(car),
+    gap,
+    best: 90_000 + Number(car),
+  }));
+  return { kind: 'laps', text: '', lap, safetyCar: false, cars, retired: [...retired] };
+}
+
+function mark(state: RaceState, key: string, selectionKey: string): number | undefined {
+  const selection = motorRacing.market(key, state.sides)?.selections.find((one) => one.key === selectionKey);
+  return selection?.mark(motorRacing.actual(state), 0);
+}
+
+test('the fitted field wins about as often as the prices say, and as many win as there are places', () => {
+  chances(start, 'winner').forEach((chance, car) => {
+    const wanted = target[car] ?? 0;
+    expect(Math.abs(chance - wanted), `car ${car}`).toBeLessThan(0.012 + 0.15 * wanted);
+  });
+  expect(sum(chances(start, 'top:3'))).toBeCloseTo(3, 9);
+  expect(sum(chances(start, 'team'))).toBeCloseTo(1, 9);
+  expect(sum(chances(start, 'fastest'))).toBeCloseTo(1, 9);
+});
+
+test('what is driven on is what was priced: favourites win and cars retire as often in played races', () => {
+  const races = 300;
+  let wins = 0;
+  let classified = 0;
+  for (let race = 0; race < races; race++) {
+    const end = playedOut(start, race);
+    if (motorRacing.actual(end).winner[0] === 0) wins += 1;
+    if (mark(end, 'classified:0', 'yes') === WIN) classified += 1;
+  }
+  const near = (count: number, chance: number) =>
+    expect(Math.abs(count / races - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / races));
+  near(wins, chances(start, 'winner')[0] ?? 0);
+  near(classified, chances(start, 'classified:0')[0] ?? 0);
+});
+
+function playedOut(from: RaceState, seed: number): RaceState {
+  let state = from;
+  const random = new Random(11, seed);
+  for (let plays = 0; plays < 40; plays++) {
+    const play = motorRacing.playOn(state, strength, random);
+    if (play === undefined) return state;
+    state = motorRacing.apply(state, motorRacing.parsePlay(JSON.parse(JSON.stringify(play))));
+  }
+  throw new Error('The race does not end.');
+}
+
+test('a car a minute ahead ten laps from the end wins nearly always unless it stops', () => {
+  const gaps = Object.fromEntries(
+    Array.from({ length: CARS }, (_, car) => [car, car === 7 ? 0 : 60_000 + car]),
+  );
+  const order = Array.from({ length: CARS }, (_, car) => car);
+  const late = [{ kind: 'grid', text: '', order } as const, laps(51, gaps)].reduce(motorRacing.apply, start);
+  expect(chances(late, 'winner')[7]).toBeGreaterThan(0.85);
+});
+
+test('the race is graded by its order: podium, matchups, the fastest lap, who is classified [BET-015]', () => {
+  const state = after(
+    grid,
+    laps(54, { 0: 0, 1: 900, 2: 4000, 3: 9000 }),
+    laps(57, { 0: 500, 1: 0, 3: 2000 }, [2]),
+    laps(60, { 0: 0, 1: 700, 3: 2100 }),
+  );
+  expect(motorRacing.isFinal(state)).toBe(true);
+  expect(mark(state, 'winner', 'p0')).toBe(WIN);
+  expect(mark(state, 'top:3', 'p3')).toBe(WIN);
+  // Car 2 stopped on the 55th lap: nine tenths of the distance.
+  expect(mark(state, 'classified:2', 'yes')).toBe(WIN);
+  expect(mark(state, 'matchup:2:3', 'p3')).toBe(WIN);
+  expect(mark(state, 'fastest', 'p0')).toBe(WIN);
+  expect(mark(state, 'team', 't0')).toBe(WIN);
+  expect(motorRacing.explain(state, 'top:3', 'p3')).toBe('Given Surname3 finished in place 3');
+  expect(motorRacing.scoreboard(state).leaderboard.map(({ place }) => place)).toEqual(['1', '2', '3', 'DNF']);
+});
+
+test('who has no place on the grid does not start, and stakes on it come back', () => {
+  const state = after({ kind: 'grid', text: '', order: [1, 0, 3] }, laps(60, { 0: 0, 1: 5, 3: 9 }));
+  expect(mark(state, 'winner', 'p2')).toBe(PUSH);
+  expect(mark(state, 'classified:2', 'yes')).toBe(PUSH);
+  expect(mark(state, 'matchup:2:3', 'p3')).toBe(PUSH);
+});
+
+test('laps that run back, cars told of twice or not at all, and a grid of strangers cannot follow', () => {
+  const racing = after(grid, laps(6, { 0: 0, 1: 5, 2: 6, 3: 9 }));
+  for (const play of [
+    laps(6, { 0: 0, 1: 5, 2: 6, 3: 9 }),
+    laps(9, { 0: 0, 1: 5 }),
+    laps(9, { 0: 0, 1: 5, 2: 6, 3: 9 }, [3]),
+    grid,
+  ]) {
+    expect(() => motorRacing.apply(racing, play)).toThrow(ImpossiblePlay);
+  }
+  expect(() => after({ kind: 'grid', text: '', order: [1, 1] })).toThrow(ImpossiblePlay);
+  expect(() => motorRacing.parsePlay({ kind: 'pit-stop' })).toThrow(ImpossiblePlay);
+});

@@ -1,0 +1,13 @@
+/** A grand prix, some ninety minutes. */
+export const LAPS = 60;
+/** Laps between two messages of the simulated race, and in one step of a sample. */
+export const STINT_LAPS = 3;
+export const STRIDE_LAPS = 6;
+/** Who has done nine tenths of the distance is classified, on the track at the end or not. */
+export const CLASSIFIED_LAPS = 54;
+/** Of the average car, in milliseconds. */
+export const LAP_MS = 90_000;
+/** Between two places of the grid. */
+export const GRID_MS = 350;
+/** More than any two cars are ever apart. */
+export const MOST_GAP_MS = 1_800_000;

@@ -1,0 +1,98 @@
+import { ABSENT, DID_NOT_START, NO_PLACE, placeCode } from '../kit/field.ts';
+import { Random } from '../random.ts';
+import { actual } from './actual.ts';
+import { fastestTable } from './engine/luck.ts';
+import { RaceRun } from './engine/race-run.ts';
+import { emptyOutcomes, type RaceOutcomes, UNCLASSIFIED } from './outcomes.ts';
+import { CLASSIFIED_LAPS, LAP_MS, LAPS, STINT_LAPS, STRIDE_LAPS } from './rules.ts';
+import type { RaceState } from './state.ts';
+import type { RaceStrength } from './strength.ts';
+
+/** Drives the rest of the weekend `size` times, some laps a step. Sample i draws from stream i of the seed. */
+export function simulate(
+  state: RaceState,
+  { paces }: RaceStrength,
+  size: number,
+  seed: number,
+): RaceOutcomes {
+  const outcomes = emptyOutcomes(size, state.cars.length);
+  writeKnown(state, outcomes);
+  if (state.phase === 'final') return outcomes;
+  const numbers = state.cars.flatMap(({ status }, number) => (status === 'in' ? [number] : []));
+  const own = numbers.map((number) => paces[number] ?? 0);
+  const start = new RaceRun(own);
+  const run = new RaceRun(own);
+  numbers.forEach((number, at) => {
+    start.times[at] = state.cars[number]?.gap ?? 0;
+  });
+  const bests = bestLaps(state);
+  const stints = Math.ceil((LAPS - state.lap) / STINT_LAPS);
+  const fastest = fastestTable(Math.max(1, stints));
+  const order = Uint8Array.from(numbers, (_, at) => at);
+  const random = new Random(seed);
+  for (let i = 0; i < size; i++) {
+    random.seed(seed, i);
+    run.stoppedAt.fill(-1);
+    run.times.set(start.times);
+    if (state.phase === 'pre-game') run.qualify(random, order);
+    for (let lap = state.lap; lap < LAPS; lap += STRIDE_LAPS) {
+      run.drive(lap, Math.min(STRIDE_LAPS, LAPS - lap), random);
+    }
+    run.sort(order);
+    write(run, order, numbers, i, outcomes);
+    let best = bests.time;
+    let holder = bests.car;
+    for (let at = 0; at < numbers.length; at++) {
+      const draw = random.next();
+      if ((run.stoppedAt[at] ?? 0) >= 0) continue;
+      const lap = LAP_MS - 1000 * (own[at] ?? 0) + (fastest[draw & 255] ?? 0) + (draw >>> 8) / 2 ** 24;
+      if (lap >= best) continue;
+      best = lap;
+      holder = numbers[at] ?? 0;
+    }
+    outcomes.fastest[i] = holder;
+  }
+  return outcomes;
+}
+
+/** The fastest lap so far and whose it is. */
+function bestLaps({ cars }: RaceState): { time: number; car: number } {
+  let found = { time: Number.POSITIVE_INFINITY, car: 0 };
+  cars.forEach(({ best }, car) => {
+    if (best !== undefined && best < found.time) found = { time: best, car };
+  });
+  return found;
+}
+
+function write(
+  run: RaceRun,
+  order: Uint8Array,
+  numbers: readonly number[],
+  i: number,
+  outcomes: RaceOutcomes,
+): void {
+  outcomes.winner[i] = numbers[order[0] ?? 0] ?? 0;
+  for (let at = 0; at < order.length; at++) {
+    const car = order[at] ?? 0;
+    const number = numbers[car] ?? 0;
+    const stoppedAt = run.stoppedAt[car] ?? 0;
+    const hasPlace = stoppedAt < 0 || stoppedAt >= CLASSIFIED_LAPS;
+    const places = outcomes.places[number];
+    const ranks = outcomes.ranks[number];
+    if (places) places[i] = hasPlace ? placeCode(at + 1, 1) : NO_PLACE;
+    if (ranks) ranks[i] = hasPlace ? at : UNCLASSIFIED + LAPS - stoppedAt;
+  }
+}
+
+/** What is known of every car: all of a race that is over, else of those that are not on the track. */
+function writeKnown(state: RaceState, outcomes: RaceOutcomes): void {
+  const real = actual(state);
+  outcomes.winner.fill(real.winner[0] ?? 0);
+  outcomes.fastest.fill(real.fastest[0] ?? 0);
+  state.cars.forEach(({ status }, number) => {
+    outcomes.places[number]?.fill(
+      status === 'absent' ? DID_NOT_START : (real.places[number]?.[0] ?? NO_PLACE),
+    );
+    outcomes.ranks[number]?.fill(status === 'absent' ? ABSENT : (real.ranks[number]?.[0] ?? UNCLASSIFIED));
+  });
+}

@@ -1,0 +1,41 @@
+import { fieldOf } from '../kit/field.ts';
+import { CLASSIFIED_LAPS } from './rules.ts';
+import { fastestCar, type RaceState, runningOrder } from './state.ts';
+
+function nameOf({ sides }: RaceState, car: number): string {
+  return fieldOf(sides)[car]?.name ?? '';
+}
+
+/** "Noor Amari won", "Noor Amari finished 3rd", "… retired on lap 33", "… did not start" */
+export function finishSentence(state: RaceState, number: number): string {
+  const car = state.cars[number];
+  const name = nameOf(state, number);
+  if (car === undefined) return '';
+  if (car.status === 'absent') return `${name} did not start`;
+  const place = runningOrder(state).indexOf(number) + 1;
+  if (car.status === 'retired') {
+    const classified = car.laps >= CLASSIFIED_LAPS ? `, classified in place ${place}` : '';
+    return `${name} retired after ${car.laps} laps${classified}`;
+  }
+  return place === 1 ? `${name} won` : `${name} finished in place ${place}`;
+}
+
+/** "Noor Amari drove the fastest lap, 1:28.413" */
+export function fastestSentence(state: RaceState): string {
+  const car = fastestCar(state);
+  const best = car === undefined ? undefined : state.cars[car]?.best;
+  return car === undefined || best === undefined
+    ? 'Nobody finished a lap'
+    : `${nameOf(state, car)} drove the fastest lap, ${lapTime(best)}`;
+}
+
+/** "1:28.413" */
+export function lapTime(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  return `${minutes}:${((milliseconds % 60_000) / 1000).toFixed(3).padStart(6, '0')}`;
+}
+
+/** "+12.3" behind the first car; "Leader" for it. */
+export function gapWords(gap: number, isFirst: boolean): string {
+  return isFirst ? 'Leader' : `+${(gap / 1000).toFixed(1)}`;
+}
