@@ -1,3 +1,4 @@
+import { matchSetup } from '@fairline/feed/match-setup.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import { WIN } from '@fairline/sports/sport.ts';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ describe('a whole board, before, in and late in a game, cannot be played against
   test.each(leagues.map((league) => [league.competition.slug, league] as const))('%s', (_, league) => {
     const fixtures = demoFixtures(league);
     for (const fixture of GAMES.flatMap((game) => fixtures[game] ?? [])) {
-      const sides = { home: fixture.home, away: fixture.away };
+      const { sides } = matchSetup(fixture);
       for (const at of boardsOf(fixture, MOMENTS, SAMPLES)) {
         const prices = soldPrices(at, sides);
         const faults = {
@@ -50,6 +51,7 @@ describe('the search finds what is wrong with a board', () => {
     measure,
     implied,
     marks: [0, 1, 2, 3].map((sample) => (wins.includes(sample) ? WIN : 0)),
+    won: [0, 1, 2, 3].map((sample) => (wins.includes(sample) ? 1 : 0)),
   });
 
   test('a price that is better than fair', () => {

@@ -1,4 +1,13 @@
-import { HALF_LOSS, HALF_WIN, LOSS, type Mark, PUSH, WIN } from '@fairline/sports/sport.ts';
+import {
+  HALF_LOSS,
+  HALF_WIN,
+  LOSS,
+  type Mark,
+  type MarketDefinition,
+  type Outcomes,
+  PUSH,
+  WIN,
+} from '@fairline/sports/sport.ts';
 import { impliedChance } from '../implied-chance.ts';
 import { unpackColumn } from '../packed-column.ts';
 import type { BoardAt } from './demo-games.ts';
@@ -10,6 +19,8 @@ export interface SoldPrice {
   readonly market: string;
   readonly implied: number;
   readonly marks: readonly Mark[];
+  /** How much of a win each sample is, 0 to 1: one shared by several is a part of one. */
+  readonly won: readonly number[];
 }
 
 const PAYS: Readonly<Record<Mark, number>> = {
@@ -34,58 +45,81 @@ const BACK: Readonly<Record<Mark, number>> = {
   [WIN]: 0,
 };
 const EPSILON = 1e-9;
+/** Of a win that is shared, a part may be lost in rounding. */
+const MOST_LOST = 0.001;
+
+type Definition = MarketDefinition<Outcomes>;
+type Selection = Definition['selections'][number];
+
+type Sides = Parameters<BoardAt['model']['market']>[1];
 
 /** Everything on a board that is for sale, each sample marked by the selection's own rule. */
-export function soldPrices(
-  { board, result, model }: BoardAt,
-  sides: Parameters<typeof model.market>[1],
-): SoldPrice[] {
-  return board.views.flatMap((view) => {
-    const definition = model.market(view.key, sides);
-    const stored = definition && result.columns.get(definition.measure.key);
-    if (!definition || !stored) return [];
-    const { values, codes } = unpackColumn(stored);
+export function soldPrices(at: BoardAt, sides: Sides): SoldPrice[] {
+  return at.board.views.flatMap((view) => {
+    const definition = at.model.market(view.key, sides);
+    if (!definition) return [];
     return definition.selections.flatMap((selection, place) => {
       const odds = view.selections[place]?.odds;
-      if (!odds) return [];
-      const ofCode = Array.from(values, (value) => selection.grade(value));
-      const marks = Array.from(codes, (code) => ofCode[code] ?? LOSS);
+      const sampled = marksOf(at, definition, selection);
+      if (!odds || !sampled) return [];
       const name = `${view.key}~${selection.key}`;
-      return [
-        { name, market: view.key, measure: definition.measure.key, implied: impliedChance(odds), marks },
-      ];
+      const measure = (selection.measure ?? definition.measure).key;
+      return [{ name, market: view.key, measure, implied: impliedChance(odds), ...sampled }];
     });
   });
 }
 
-/** Markets of which another number of selections wins than they say, in some sample that is not pushed. */
-export function wrongWinners(
-  { board, result, model }: BoardAt,
-  sides: Parameters<typeof model.market>[1],
-): string[] {
-  return board.views.flatMap((view) => {
-    const definition = model.market(view.key, sides);
-    const stored = definition && result.columns.get(definition.measure.key);
-    if (!definition || !stored) return [`${view.key} has no samples`];
-    const { selections, winners } = definition;
-    return Array.from(stored.values).flatMap((value) => {
-      const marks = selections.map((selection) => selection.grade(value));
-      const won = sum(marks.map((mark) => WON[mark]));
-      const back = sum(marks.map((mark) => BACK[mark])) / selections.length;
-      return Math.abs(won + back * winners - winners) > EPSILON ? [`${view.key} at ${value}: ${marks}`] : [];
-    });
+/** What a selection gets in each sample. */
+function marksOf({ result }: BoardAt, { measure }: Definition, selection: Selection) {
+  const stored = result.columns.get((selection.measure ?? measure).key);
+  if (!stored) return undefined;
+  const { values, codes } = unpackColumn(stored);
+  const ofCode = Array.from(values, (value) => selection.grade(value));
+  const shares = Array.from(values, (value, code) => {
+    const shared = selection.deadHeat?.(value);
+    return WON[ofCode[code] ?? LOSS] * (shared ? shared.places / shared.tied : 1);
   });
+  return {
+    marks: Array.from(codes, (code) => ofCode[code] ?? LOSS),
+    won: Array.from(codes, (code) => shares[code] ?? 0),
+  };
+}
+
+/** Markets of which another number of selections wins than they say, in some sample that is not pushed. */
+export function wrongWinners(at: BoardAt, sides: Sides): string[] {
+  return at.board.views.flatMap((view) => {
+    const definition = at.model.market(view.key, sides);
+    if (!definition) return [`${view.key} is no market`];
+    if (definition.selections.some(({ measure }) => measure)) return wrongPlaces(at, definition);
+    const sampled = definition.selections.map((selection) => marksOf(at, definition, selection));
+    const [first] = sampled;
+    if (!first || sampled.includes(undefined)) return [`${view.key} has no samples`];
+    const isWrong = first.marks.some((_, sample) => {
+      const won = sum(sampled.map((one) => one?.won[sample] ?? 0));
+      const back = sum(sampled.map((one) => BACK[one?.marks[sample] ?? LOSS])) / sampled.length;
+      return Math.abs(won + (back - 1) * definition.winners) > EPSILON;
+    });
+    return isWrong ? [view.key] : [];
+  });
+}
+
+/** A market whose selections have measures of their own is told by its counts alone: all together win as often as there are places. */
+function wrongPlaces({ result }: BoardAt, { key, winners }: Definition): string[] {
+  const counts = result.markets.find((market) => market.key === key);
+  if (!counts) return [`${key} has no counts`];
+  const played = result.samples - Math.min(...counts.pushes);
+  return Math.abs(sum(counts.wins) - played * winners) > MOST_LOST * played ? [key] : [];
 }
 
 /** Prices that are better than their chance is worth. */
 export function betterThanFair(prices: readonly SoldPrice[]): string[] {
   return prices
-    .filter(({ implied, marks }) => implied < chanceOf(marks) - EPSILON)
-    .map(({ name, implied, marks }) => `${name} ${implied} for ${chanceOf(marks)}`);
+    .filter((price) => price.implied < chanceOf(price) - EPSILON)
+    .map((price) => `${price.name} ${price.implied} for ${chanceOf(price)}`);
 }
 
 /** Markets, all of whose selections are for sale, whose prices add up to less than the selections that win. */
-export function underRound({ board, model }: BoardAt, sides: Parameters<typeof model.market>[1]): string[] {
+export function underRound({ board, model }: BoardAt, sides: Sides): string[] {
   return board.views.flatMap(({ key, selections }) => {
     const implied = selections.map(({ odds }) => (odds ? impliedChance(odds) : 1));
     return sum(implied) < (model.market(key, sides)?.winners ?? 0) - EPSILON ? [`${key} ${implied}`] : [];
@@ -96,13 +130,16 @@ export function underRound({ board, model }: BoardAt, sides: Parameters<typeof m
 export function outOfOrder(prices: readonly SoldPrice[]): string[] {
   return prices.flatMap((one) =>
     prices
-      .filter((other) => one.implied < other.implied && isNowhereWorse(one.marks, other.marks))
+      .filter((other) => one.implied < other.implied && isNowhereWorse(one, other))
       .map((other) => `${one.name} ${one.implied} is never worse than ${other.name} ${other.implied}`),
   );
 }
 
-function isNowhereWorse(one: readonly Mark[], other: readonly Mark[]): boolean {
-  return one.every((mark, sample) => PAYS[mark] >= PAYS[other[sample] ?? LOSS]);
+function isNowhereWorse(one: SoldPrice, other: SoldPrice): boolean {
+  return one.marks.every(
+    (mark, sample) =>
+      PAYS[mark] >= PAYS[other.marks[sample] ?? LOSS] && (one.won[sample] ?? 0) >= (other.won[sample] ?? 0),
+  );
 }
 
 /** Pairs, and triples of one measure, that win or come back in every sample and cost less than they return. */
@@ -127,8 +164,8 @@ function isSure(bets: readonly SoldPrice[]): boolean {
   const [first] = bets;
   return (
     first?.marks.every((_, sample) => {
-      const marks = bets.map(({ marks }) => marks[sample]);
-      return marks.includes(WIN) || marks.every((mark) => mark === PUSH);
+      const isWon = bets.some(({ marks, won }) => marks[sample] === WIN && won[sample] === 1);
+      return isWon || bets.every(({ marks }) => marks[sample] === PUSH);
     }) ?? false
   );
 }
@@ -138,9 +175,9 @@ function namesOf(bets: readonly SoldPrice[]): string {
 }
 
 /** The chance to win, what comes back left out. */
-function chanceOf(marks: readonly Mark[]): number {
+function chanceOf({ marks, won }: SoldPrice): number {
   const back = sum(marks.map((mark) => BACK[mark]));
-  return marks.length > back ? sum(marks.map((mark) => WON[mark])) / (marks.length - back) : 0;
+  return marks.length > back ? sum(won) / (marks.length - back) : 0;
 }
 
 function sum(values: readonly number[]): number {

@@ -38,7 +38,7 @@ export function* boardsOf(
   const model = sportModel(fixture.sport);
   if (!model) throw new RangeError(`nothing plays '${fixture.sport}'`);
   const strength = model.fit(fixture.lines);
-  const sides = { home: fixture.home, away: fixture.away };
+  const { sides } = matchSetup(fixture);
   const board = new Board(fixture.eventId, model, sides);
   const seed = hash(fixture.eventId);
   const states = statesOf(model, fixture, strength);

@@ -33,6 +33,7 @@ export function event(over: Resolvers = {}) {
     id: 'StandardEvent:g1',
     rawId: 'g1',
     name: 'Bills at Chiefs',
+    hasField: false,
     canonicalUrl: `${NFL}/event/g1`,
     awayParticipant: team('BUF', 'Bills'),
     homeParticipant: team('KC', 'Chiefs'),

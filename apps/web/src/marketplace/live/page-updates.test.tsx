@@ -180,6 +180,7 @@ test('players stand in a table below one another, and their prices move there [C
   const table = card('TableMarketCard', [market], {
     id: 'TableMarketCard:g1~table',
     featuredTitle: 'Receptions',
+    rowHeader: 'Player',
     headers: ['Over', 'Under'],
     rows,
   });
@@ -201,6 +202,7 @@ test('a table is 208 px for who, 52 for what they have reached so far, which mov
   const table = card('TableMarketCard', [market], {
     id: 'TableMarketCard:g1~table',
     featuredTitle: 'Receptions',
+    rowHeader: 'Player',
     headers: ['Over', 'Under'],
     rows,
   });
