@@ -48,8 +48,7 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
-          // One waits for a game to end while another looks at pages.
-          maxWorkers: 2,
+          fileParallelism: false,
           // A browser and a moving market on a busy machine: docs/decisions/0014.
           retry: 2,
           testTimeout: 180_000,
