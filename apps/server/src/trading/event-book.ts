@@ -14,6 +14,7 @@ import type { EventBookParts } from './event-book-parts.ts';
 import { foldPlays } from './fold-plays.ts';
 import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
+import { decidedBy, type Moment } from './moments.ts';
 import { holdOf } from './orders.ts';
 import { PriceJumps } from './price-jump.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
@@ -46,6 +47,8 @@ export class EventBook {
   /** Decided once, and open again since a correction. */
   readonly #withdrawn = new Set<string>();
   readonly #jumps = new PriceJumps();
+  /** What is to be looked at together for what it decided. */
+  #moments: Moment[] | undefined;
   #event: CatalogueEvent;
   #lines: MainLines;
   #book: BookState = NEW_BOOK;
@@ -259,6 +262,17 @@ export class EventBook {
     return joined(this.input({ kind: 'heard' }), this.#apply(message));
   }
 
+  /** Only notes, until decideDeferred, where plays that are told one after the other lead: for many of them at once. */
+  deferDecisions(): void {
+    this.#moments ??= [];
+  }
+
+  decideDeferred(): BookChange {
+    const moments = this.#moments ?? [];
+    this.#moments = undefined;
+    return this.#decide((key) => decidedBy(this.#parts.model, moments, key));
+  }
+
   /** What is not decided may have been, before a history that is forgotten: when it is, bets paid by it are looked at again. */
   doubtUndecided(): void {
     for (const key of this.#offered) if (!this.#decidedAt.has(key)) this.#withdrawn.add(key);
@@ -388,16 +402,25 @@ export class EventBook {
   }
 
   /** Takes decided markets off the board and notes which message decided them. */
-  #decide(): BookChange {
+  #decide(by = (key: string) => this.#decidedNow(key)): BookChange {
+    if (this.#moments) {
+      this.#moments.push({ sequence: this.#feedSequence, state: this.#state });
+      return NOTHING;
+    }
     const decided: string[] = [];
     let corrected = false;
     for (const key of this.#offered) {
-      if (this.#decidedAt.has(key) || !this.#parts.model.isDecided(this.#state, key)) continue;
-      this.#decidedAt.set(key, this.#feedSequence);
+      const sequence = this.#decidedAt.has(key) ? undefined : by(key);
+      if (sequence === undefined) continue;
+      this.#decidedAt.set(key, sequence);
       decided.push(key);
       corrected = this.#withdrawn.delete(key) || corrected;
     }
     return { ...NOTHING, decided, corrected, markets: this.#board.remove(decided) };
+  }
+
+  #decidedNow(key: string): number | undefined {
+    return this.#parts.model.isDecided(this.#state, key) ? this.#feedSequence : undefined;
   }
 
   #showStatus(status: BookStatus): string[] {
