@@ -8,12 +8,14 @@ import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
 import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
+import { DecidedMarkets } from './decided-markets.ts';
 import type { Detail } from './detail.ts';
 import { disagreement, earlyEnd } from './ending.ts';
 import type { EventBookParts } from './event-book-parts.ts';
 import { foldPlays } from './fold-plays.ts';
-import { changedMarkets, type Decisions, gradeSelection } from './grading.ts';
+import { type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
+import type { Moment } from './moments.ts';
 import { holdOf } from './orders.ts';
 import { PriceJumps } from './price-jump.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
@@ -42,9 +44,7 @@ export class EventBook {
   readonly #parts: EventBookParts;
   readonly #board: Board;
   readonly #offered: Set<string>;
-  readonly #decidedAt = new Map<string, number>();
-  /** Decided once, and open again since a correction. */
-  readonly #withdrawn = new Set<string>();
+  readonly #decided: DecidedMarkets;
   readonly #jumps = new PriceJumps();
   #event: CatalogueEvent;
   #lines: MainLines;
@@ -73,6 +73,7 @@ export class EventBook {
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#interruptions = this.#sequence;
     this.#lastHeardMs = parts.nowMs;
+    this.#decided = new DecidedMarkets(model);
     this.#state = model.initial(this.setup);
     this.#scoreboard = model.scoreboard(this.#state);
     this.#terms = { ...PLAIN_TERMS, isShaded: parts.isShaded };
@@ -148,7 +149,7 @@ export class EventBook {
       cancelled: this.#cancelled,
       called: this.#called,
       feedSequence: this.#feedSequence,
-      decidedAt: this.#decidedAt,
+      decidedAt: this.#decided.at,
     };
   }
 
@@ -175,7 +176,7 @@ export class EventBook {
     const onBoard = this.#board.market(key);
     if (onBoard || !this.#offered.has(key)) return onBoard;
     const definition = this.#parts.model.market(key, this.sides);
-    const status = this.status === 'settled' || this.#decidedAt.has(key) ? 'settled' : 'closed';
+    const status = this.status === 'settled' || this.#decided.at.has(key) ? 'settled' : 'closed';
     return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
   }
 
@@ -259,9 +260,18 @@ export class EventBook {
     return joined(this.input({ kind: 'heard' }), this.#apply(message));
   }
 
-  /** What is not decided may have been, before a history that is forgotten: when it is, bets paid by it are looked at again. */
+  /** From here on plays are only noted, until decideDeferred says what they decided. */
+  deferDecisions(): void {
+    this.#decided.defer();
+  }
+
+  decideDeferred(): BookChange {
+    return this.#takeOff(this.#decided.findDeferred(this.#offered));
+  }
+
+  /** After a history that does not tell what was decided before it. */
   doubtUndecided(): void {
-    for (const key of this.#offered) if (!this.#decidedAt.has(key)) this.#withdrawn.add(key);
+    this.#decided.doubt(this.#offered);
   }
 
   /** New prices; those for a state that is no longer the present one are dropped. */
@@ -334,7 +344,8 @@ export class EventBook {
     const initial = this.#parts.model.initial(this.setup);
     const before = this.#state;
     const advanced = this.#advance(snapshot.plays, initial, { kind: 'snapshot' });
-    const change = joined(advanced, this.#correct(before));
+    const corrected = this.#decided.correct(this.sides, before, this.#moment);
+    const change = joined(advanced, { ...NOTHING, corrected });
     if (change.impossible !== undefined || !snapshot.pending) return change;
     return joined(change, this.input({ kind: 'snap', reason: 'Play under way' }));
   }
@@ -350,20 +361,6 @@ export class EventBook {
     return { ...change, statistics: true, reprice: true };
   }
 
-  /** What was decided by plays that are others now. */
-  #correct(before: unknown): BookChange {
-    const { model } = this.#parts;
-    const changed = changedMarkets(model, this.sides, before, this.#state, this.#decidedAt.keys());
-    for (const key of changed) {
-      if (model.isDecided(this.#state, key)) this.#decidedAt.set(key, this.#feedSequence);
-      else {
-        this.#decidedAt.delete(key);
-        this.#withdrawn.add(key);
-      }
-    }
-    return { ...NOTHING, corrected: changed.length > 0 };
-  }
-
   /** The official result must be what the plays led to. */
   #finish(home: number, away: number): BookChange {
     const impossible = disagreement(this.#scoreboard, this.#parts.model.isFinal(this.#state), home, away);
@@ -375,11 +372,7 @@ export class EventBook {
   #cancel(calledFor: EarlyEnd['winner'] | undefined): BookChange {
     this.#called = calledFor && earlyEnd(this.#event, this.#parts.model, this.#state, calledFor);
     this.#cancelled = true;
-    const decided = [...this.#offered].filter((key) => !this.#decidedAt.has(key));
-    for (const key of decided) this.#decidedAt.set(key, this.#feedSequence);
-    const corrected = this.#withdrawn.size > 0;
-    this.#withdrawn.clear();
-    return { ...this.#close(), decided, corrected };
+    return { ...this.#close(), ...this.#decided.findRest(this.#offered, this.#feedSequence) };
   }
 
   #close(): BookChange {
@@ -387,17 +380,17 @@ export class EventBook {
     return joined(this.input({ kind: 'over' }), { ...NOTHING, markets: removed, statistics: true });
   }
 
-  /** Takes decided markets off the board and notes which message decided them. */
+  get #moment(): Moment {
+    return { sequence: this.#feedSequence, state: this.#state };
+  }
+
   #decide(): BookChange {
-    const decided: string[] = [];
-    let corrected = false;
-    for (const key of this.#offered) {
-      if (this.#decidedAt.has(key) || !this.#parts.model.isDecided(this.#state, key)) continue;
-      this.#decidedAt.set(key, this.#feedSequence);
-      decided.push(key);
-      corrected = this.#withdrawn.delete(key) || corrected;
-    }
-    return { ...NOTHING, decided, corrected, markets: this.#board.remove(decided) };
+    return this.#takeOff(this.#decided.find(this.#offered, this.#moment));
+  }
+
+  /** Takes decided markets off the board. */
+  #takeOff(found: Pick<BookChange, 'decided' | 'corrected'>): BookChange {
+    return { ...NOTHING, ...found, markets: this.#board.remove(found.decided) };
   }
 
   #showStatus(status: BookStatus): string[] {

@@ -5,9 +5,9 @@ interface Entry<T> {
   readonly priority: Priority;
 }
 
-const ORDER: readonly Priority[] = ['live', 'first', 'soon', 'background'];
+const ORDER: readonly Priority[] = ['opening', 'live', 'first', 'soon', 'background'];
 /** Jobs that keep nothing in play waiting for long. */
-const QUICK: readonly Priority[] = ['live', 'first'];
+const QUICK: readonly Priority[] = ['opening', 'live', 'first'];
 
 /** First in, first out within a priority. */
 export class JobQueue<T> {

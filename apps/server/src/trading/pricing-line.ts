@@ -127,6 +127,7 @@ export class PricingLine {
 
   /** Every game has its first price before any has its second; whoever looks at one waits for nothing but games in play. */
   #priority(book: EventBook, pass: Pass): Priority {
+    if (book.started && !book.isPriced) return 'opening';
     if (book.started || (book.isLookedAt && book.detail !== 'all')) return 'live';
     if (pass !== 'full') return pass === 'second' ? 'background' : 'first';
     return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';

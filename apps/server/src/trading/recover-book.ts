@@ -24,6 +24,9 @@ export interface Recovered {
   readonly milestones: readonly Milestone[];
 }
 
+/** Messages that ask what the plays before them decided. */
+const DECIDING: ReadonlySet<FeedMessage['kind']> = new Set(['snapshot', 'status', 'result']);
+
 /** Takes a book through everything that was heard of it. */
 export function recoverBook(book: EventBook, history: readonly FeedMessage[], nowMs: number): Recovered {
   let milestones: Milestone[] = [];
@@ -31,12 +34,15 @@ export function recoverBook(book: EventBook, history: readonly FeedMessage[], no
   let impossible: string | undefined;
   const model = sportModel(book.event.sport.slug);
   for (const message of history) {
+    if (DECIDING.has(message.kind)) decided.push(...book.decideDeferred().decided);
+    else book.deferDecisions();
     const change = book.message(message, nowMs);
     decided.push(...change.decided);
     impossible = message.kind === 'snapshot' ? change.impossible : (change.impossible ?? impossible);
     if (message.kind === 'snapshot') milestones = milestonesOf(book, message.plays);
     else addMilestone(milestones, model, book.state);
   }
+  decided.push(...book.decideDeferred().decided);
   // A history that begins with a snapshot does not tell what was decided before it.
   const corrected = history[0]?.kind === 'snapshot';
   if (corrected) book.doubtUndecided();

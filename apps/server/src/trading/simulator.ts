@@ -65,8 +65,11 @@ export interface WinProbabilityJob {
 
 export type Job = PriceJob | FitJob | WinProbabilityJob;
 
-/** Each goes before the next; a price in play waits for nothing but others, and for a quick first price at most. */
-export type Priority = 'live' | 'first' | 'soon' | 'background';
+/**
+ * Each goes before the next; a price in play waits for nothing but others, and for a quick first price at most. Games in play
+ * that have no price yet, as after a restart, are 'opening': no game has its second price before all have their first.
+ */
+export type Priority = 'opening' | 'live' | 'first' | 'soon' | 'background';
 
 /** Does the heavy arithmetic, somewhere. The same job gives the same result, wherever it is done. */
 export interface Simulator {
