@@ -25,6 +25,8 @@ test('home stands at / and at /home: live and upcoming games, each with a headin
       await games(page).first().waitFor();
       const upcoming = main(page).getByRole('region', { name: 'Upcoming' });
       await upcoming.waitFor({ timeout: 120_000 });
+      // Games below the screen are drawn when it comes near them.
+      await upcoming.scrollIntoViewIfNeeded();
       const game = upcoming.getByRole('article').first();
       const name = (await game.getByRole('heading').textContent()) ?? '';
       expect(name).toMatch(/^.+ at .+$/);

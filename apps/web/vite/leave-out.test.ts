@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { RelayFeatureFlags } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { leaveOut, UNUSED } from './leave-out.ts';
 
 const installed = resolve(import.meta.dirname, '../../../node_modules');
+const app = resolve(import.meta.dirname, '../src');
 
 /** Load every part, and call those left out never: for a flag, for a directive or for an option that nothing here uses. */
 const MAY_LOAD: ReadonlySet<string> = new Set([
@@ -38,6 +39,19 @@ test('no part of Relay that stays needs one that the build leaves out', () => {
   const needing = loads().filter(([, paths]) => paths.some((path) => UNUSED.some((part) => part === path)));
   expect(needing.map(([file]) => file).filter((file) => !MAY_LOAD.has(file))).toEqual([]);
   expect(needing.length).toBeGreaterThan(0);
+});
+
+test('nothing of the app calls what the build leaves out', () => {
+  const names = new Set(UNUSED.map((part) => basename(part)));
+  const calling = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('__generated__'))
+    .flatMap((file) => {
+      const text = readFileSync(`${app}/${file}`, 'utf8');
+      const imports = [...text.matchAll(/import \{([^}]*)\} from '(?:react-relay[^']*|relay-runtime)'/g)];
+      const imported = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+      return imported.filter((name) => names.has(name)).map((name) => `${file}: ${name}`);
+    });
+  expect(calling).toEqual([]);
 });
 
 test('of the two ways in which Relay reads fragments, the build leaves out the one its flag switches off', () => {

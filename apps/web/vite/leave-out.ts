@@ -12,7 +12,6 @@ export const UNUSED = [
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/useRefetchableFragment',
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
-  'react-relay/lib/relay-hooks/useSubscription',
   'relay-runtime/lib/handlers/connection/MutationHandlers',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
   'relay-runtime/lib/mutations/applyOptimisticMutation',
