@@ -43,7 +43,7 @@ const GATHER_MS = 400;
 
 /**
  * Follows the patron's bets. A changed ticket is in the store at once. One that has ended stays where it stands, with its
- * result, so that it is seen: only the totals are fetched. A bet that is new comes with the first page.
+ * result, so that it is seen: only the totals are fetched. A bet that is new to the tab comes with the first page.
  */
 export class BetUpdates {
   readonly #environment: IEnvironment;
@@ -98,6 +98,9 @@ export class BetUpdates {
     const said =
       bet.status === 'SETTLED' ? spokenSettlement(title, bet.outcome, paid) : spokenCashOut(title, paid);
     announce(said, 'assertive');
+    // Where ended bets stand it is a new one.
+    const { filter } = this.#shown();
+    if (filter === 'SETTLED' || filter === 'CASHED_OUT') this.#listIsOld = true;
     this.#gather();
   }
 }

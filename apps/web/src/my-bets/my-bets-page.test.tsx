@@ -87,6 +87,15 @@ test('a bet placed elsewhere appears', async () => {
   await screen.findByText('Bills +2.5');
 });
 
+test('a bet that ends while the settled bets are shown joins them', async () => {
+  const { held, slip } = show([], '/my-bets/settled');
+  await screen.findByText('No settled bets yet');
+  await waitFor(() => expect(slip.house.isFollowed('betUpdated')).toBe(true));
+  held.bets = [won(3)];
+  slip.house.push('betUpdated', won(3));
+  await screen.findByRole('article');
+});
+
 test('tickets are shown by type and sport, which the address says', async () => {
   const parlay = bet(2, { type: 'PARLAY', legs: [{}, { selectionName: 'Over 47.5' }] });
   const { history, unmount } = show([bet(1), parlay]);
