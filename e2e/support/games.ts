@@ -20,13 +20,14 @@ export async function upcomingGame(
   const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('link');
   let path = '';
   await until(async () => {
-    // Games far below the screen are drawn when one comes near them.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const ahead = hrefs.filter((href) => startOf(href) > Date.now() + AHEAD_MS);
     path = ahead.at(which === 'last' ? -1 : 0) ?? '';
+    // Games far below the screen are drawn when one comes near them.
+    if (path === '') await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     return path !== '';
   }, 150_000);
+  await page.evaluate(() => window.scrollTo(0, 0));
   return path;
 }
 
