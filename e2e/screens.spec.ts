@@ -28,7 +28,7 @@ test('home stands at / and at /home: live and upcoming games, each with a headin
       // Games below the screen are drawn when it comes near them.
       await upcoming.scrollIntoViewIfNeeded();
       const game = upcoming.getByRole('article').first();
-      const name = (await game.getByRole('heading').textContent()) ?? '';
+      const name = (await game.getByRole('heading').first().textContent()) ?? '';
       expect(name).toMatch(/^.+ at .+$/);
       expect(await game.getByRole('link').first().getAttribute('href')).toMatch(/\/event\/[^/]+$/);
       await eventually(async () => {
