@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { passesAxe } from './support/audit.ts';
@@ -25,6 +26,15 @@ test('a patron parlays two games, then two lines of one game, and sees a receipt
     await page.goto(`${address}${LEAGUE}`);
     const games = page.getByRole('region', { name: 'Upcoming' }).getByRole('article');
     await games.nth(1).waitFor();
+    // Games far below the screen are drawn when one comes near them: from here on the last one stays the last.
+    let drawn = 0;
+    await until(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await sleep(500);
+      const before = drawn;
+      drawn = await games.count();
+      return drawn === before;
+    });
 
     await tap(page, price(games.last(), 'moneyline'), 1);
     await tap(page, price(games.nth((await games.count()) - 2), 'moneyline'), 2);
@@ -34,8 +44,14 @@ test('a patron parlays two games, then two lines of one game, and sees a receipt
     await placeParlay(page, '10', '2-leg parlay');
     await until(async () => (await balanceCents(page)) === 9_000);
 
-    await tap(page, price(games.last(), 'spread'), 1);
-    await tap(page, price(games.last(), 'total'), 2);
+    // On its own page a game is priced whole, so that its lines can be bet on together.
+    const game = await games.last().getByRole('link').first().getAttribute('href');
+    await page.goto(`${address}${game}`);
+    const lines = page.getByRole('main').locator('section:not([aria-label="Featured bets"])');
+    await price(lines, 'spread').waitFor();
+    await sleep(3_000);
+    await tap(page, price(lines, 'spread'), 1);
+    await tap(page, price(lines, 'total'), 2);
     await slipOf(page).getByRole('heading', { name: '2-leg Parlay+' }).waitFor();
     await slipOf(page).getByText('Same game').waitFor();
     await placeParlay(page, '5', '2-leg Parlay+');
