@@ -46,8 +46,12 @@ writeFileSync(
   JSON.stringify({ [createHash('sha256').update(DOCUMENT).digest('hex')]: DOCUMENT }),
 );
 
-/** Ours: the real server, which may send as soon as there is something to say. */
-const ours = await startTestServer(schema, { services, live: { tickMs: 1 }, config: { manifestFile } });
+/** Ours: the real server, which sends as soon as there is something to say, as the other two do. */
+const ours = await startTestServer(schema, {
+  services,
+  live: { tickMs: 0, gatherMs: 0 },
+  config: { manifestFile },
+});
 rmSync(folder, { recursive: true });
 
 /** The peer: graphql-ws on the same schema. Each subscriber has a stream of its own, and each event is executed for each. */

@@ -54,7 +54,7 @@ export interface HttpServerOptions {
   readonly figures?: readonly Figure[];
   readonly documentLimits?: DocumentLimits;
   readonly socketLimits?: Partial<SocketLimits>;
-  readonly live?: Pick<LiveHubOptions, 'tickMs' | 'slowBytes'>;
+  readonly live?: Pick<LiveHubOptions, 'tickMs' | 'gatherMs' | 'slowBytes'>;
 }
 
 export interface HttpServer {

@@ -14,12 +14,11 @@ export interface LiveHubOptions {
   readonly metrics?: Metrics;
   /** Between two updates of the same subscription at least. */
   readonly tickMs?: number;
+  /** A first change waits this long for others that belong to it. */
+  readonly gatherMs?: number;
   /** A connection with more unsent bytes than this is left out until it has caught up. */
   readonly slowBytes?: number;
 }
-
-/** A first change waits this long for others that belong to it. */
-const GATHER_MS = 5;
 
 export type Joined = { readonly leave: () => void } | { readonly refused: FormattedExecutionResult };
 
@@ -31,6 +30,7 @@ export class LiveHub {
   readonly #executor: Executor;
   readonly #metrics: Metrics | undefined;
   readonly #tickMs: number;
+  readonly #gatherMs: number;
   readonly #limits: { slowBytes: number; resumeBytes: number };
   readonly #groups = new Map<string, Promise<LiveGroup | FormattedExecutionResult>>();
   readonly #due = new Set<LiveGroup>();
@@ -38,10 +38,11 @@ export class LiveHub {
   #isTicking = false;
   #lastTickMs = 0;
 
-  constructor({ executor, metrics, tickMs = 100, slowBytes = 262_144 }: LiveHubOptions) {
+  constructor({ executor, metrics, tickMs = 100, gatherMs = 5, slowBytes = 262_144 }: LiveHubOptions) {
     this.#executor = executor;
     this.#metrics = metrics;
     this.#tickMs = tickMs;
+    this.#gatherMs = gatherMs;
     this.#limits = { slowBytes, resumeBytes: slowBytes / 16 };
   }
 
@@ -105,7 +106,7 @@ export class LiveHub {
     this.#due.add(group);
     if (this.#timer || this.#isTicking) return;
     const sinceTickMs = performance.now() - this.#lastTickMs;
-    this.#timer = setTimeout(() => this.#tick(), Math.max(GATHER_MS, this.#tickMs - sinceTickMs));
+    this.#timer = setTimeout(() => this.#tick(), Math.max(this.#gatherMs, this.#tickMs - sinceTickMs));
   }
 
   async #tick(): Promise<void> {
