@@ -84,7 +84,7 @@ export class Documents {
 
   #prepare(text: string, operationName: string | undefined, key: string, own: boolean): Operation {
     const { schema, introspection, limits = defaultLimits } = this.#options;
-    const document = parseDocument(text);
+    const document = parseDocument(text, own);
     const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     const [invalid] = validate(schema, document, rules, { maxErrors: 5 });
     if (invalid) {
@@ -119,9 +119,10 @@ function hashOf({ query, hash }: DocumentRequest): string {
   return actual;
 }
 
-function parseDocument(text: string): DocumentNode {
+/** Where in the text each part stands takes more room than the parts, and helps only whoever wrote it by hand. */
+function parseDocument(text: string, own: boolean): DocumentNode {
   try {
-    return parse(text, { maxTokens: MAX_TOKENS });
+    return parse(text, { maxTokens: MAX_TOKENS, noLocation: own });
   } catch (error) {
     // The parser descends with the nesting: what is nested without end overflows its stack.
     if (error instanceof RangeError)
