@@ -1,5 +1,5 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
-import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
+import { isEventId, parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -244,5 +244,5 @@ class Judged {
 
 function namedEvent(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('eventId' in value)) return undefined;
-  return typeof value.eventId === 'string' && value.eventId.length <= 80 ? value.eventId : undefined;
+  return isEventId(value.eventId) ? value.eventId : undefined;
 }
