@@ -33,7 +33,7 @@ export interface Config {
   /** Who may push feed messages. */
   readonly feedProviders: readonly FeedProvider[];
   readonly logLevel: LogLevel;
-  /** Limits on logins and sign-ups of one address. */
+  /** Whether logins and sign-ups of one address are limited; `http.requestLimit` goes with it. */
   readonly limitsAttempts: boolean;
   /** How long bets in play wait, in milliseconds; undefined: as long as each sport's take. */
   readonly betDelayMs: number | undefined;

@@ -34,6 +34,8 @@ test.each([
   ['kind', { ...envelope, kind: 'goal' }],
   ['home', { ...envelope, kind: 'result', home: -1, away: 0 }],
   ['fixture.eventId', { ...envelope, kind: 'fixture', fixture: { ...fixture, eventId: 'nfl-2' } }],
+  ['reason', { ...envelope, kind: 'pending', reason: 'no\0thing' }],
+  ['home.name', { ...envelope, kind: 'fixture', fixture: { ...fixture, home: { ...side, name: '\ud800' } } }],
 ])('a fault is named by its place: %s', (place, message) => {
   const read = parseFeedMessage(message);
   expect(read).toMatchObject({ ok: false, reason: expect.stringContaining(place) });

@@ -2,7 +2,9 @@ import { MOST_IN_FIELD } from '@fairline/sports/kit/field.ts';
 import * as v from 'valibot';
 import type { FeedMessage } from './message.ts';
 
-const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
+/** Without control characters and halves of surrogate pairs: PostgreSQL keeps neither NUL nor the latter. */
+const KEEPABLE = /^[^\p{Cc}\p{Cs}]*$/u;
+const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(KEEPABLE));
 /** Ids stand in urls and raw ids, where '~' and ':' separate. */
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,80}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
@@ -87,12 +89,19 @@ export type ParsedMessage =
   | { readonly ok: true; readonly message: FeedMessage }
   | { readonly ok: false; readonly reason: string };
 
+/** Whether an event could have this id: of anything else nothing was ever accepted. */
+export function isEventId(value: unknown): value is string {
+  return v.is(id, value);
+}
+
 /** Reads a message from outside; never throws. */
 export function parseFeedMessage(value: unknown): ParsedMessage {
   const result = v.safeParse(feedMessageSchema, value);
   if (!result.success) {
     const [issue] = result.issues;
-    return { ok: false, reason: `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`.slice(0, 300) };
+    const reason = `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`;
+    // The words repeat what was received.
+    return { ok: false, reason: reason.slice(0, 300).replace(/[\p{Cc}\p{Cs}]/gu, '?') };
   }
   const message = result.output;
   if ('fixture' in message && message.fixture.eventId !== message.eventId) {

@@ -150,6 +150,23 @@ test('an event that was distrusted accepts nothing but a snapshot, even after it
   ).toBe('accepted');
 });
 
+test('an event that is distrusted while its next message is written stays so until a snapshot', async () => {
+  const { feeds, numbers, troubles } = setUp();
+  const first = fixture('e-9');
+  const retold = { kind: 'snapshot', fixture: first.fixture, plays: [], pending: false } as const;
+  await feeds.receive(message('e-9', 1, first));
+  // So that the next one is a batch of its own, and not the end of this one's.
+  await new Promise(setImmediate);
+  const writing = feeds.receive(message('e-9', 2));
+  await feeds.distrust('e-9', 'an impossible play');
+  expect(await writing).toEqual({ kind: 'accepted' });
+  expect(await feeds.receive(message('e-9', 3))).toMatchObject({ reason: 'a snapshot is awaited' });
+  expect(troubles.map(({ reason }) => reason)).toEqual(['an impossible play']);
+  expect(await feeds.receive(message('e-9', 2, retold))).toEqual({ kind: 'accepted' });
+  expect(await feeds.receive(message('e-9', 3))).toEqual({ kind: 'accepted' });
+  expect(numbers()).toEqual([1, 2, 2, 3]);
+});
+
 test('a snapshot that is itself distrusted is not asked for again and again', async () => {
   const { bus, feeds, numbers, troubles } = setUp();
   const { fixture: itsFixture } = fixture('e-8');

@@ -1,5 +1,5 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
-import { parseFeedMessage } from '@fairline/feed/message-schema.ts';
+import { isEventId, parseFeedMessage } from '@fairline/feed/message-schema.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -44,6 +44,8 @@ class LoggedFeeds implements Feeds {
   readonly #waiting: Waiting[] = [];
   readonly #pruning: NodeJS.Timeout;
   #writing: Promise<void> | undefined;
+  /** Resolves when the last that was asked for is done, whatever became of it. */
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(parts: FeedsParts) {
     this.#parts = parts;
@@ -80,11 +82,18 @@ class LoggedFeeds implements Feeds {
   }
 
   async distrust(eventId: string, reason: string): Promise<void> {
+    // As it stands for who distrusts it: a snapshot may be on its way in.
+    if (this.#positions.get(eventId)?.troubled) return;
+    const asks = !this.#retold.has(eventId);
+    await this.#inTurn(() => this.#distrust(eventId, reason, asks));
+  }
+
+  async #distrust(eventId: string, reason: string, asks: boolean): Promise<void> {
     await this.#learn([eventId]);
     const position = this.#positions.get(eventId);
     if (!position || position.troubled) return;
     this.#positions.set(eventId, { ...position, troubled: true, over: false });
-    this.#tellTrouble(eventId, reason, !this.#retold.has(eventId));
+    this.#tellTrouble(eventId, reason, asks);
     await this.#store.append(
       [],
       [{ eventId, sequence: position.sequence, reason, troubling: true, body: null }],
@@ -104,8 +113,16 @@ class LoggedFeeds implements Feeds {
   }
 
   async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MAX_BATCH));
+    while (this.#waiting.length > 0)
+      await this.#inTurn(() => this.#write(this.#waiting.splice(0, MAX_BATCH)));
     this.#writing = undefined;
+  }
+
+  /** One after the other: a batch that is being written goes by positions that nobody else may change meanwhile. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {});
+    return done;
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {
@@ -244,5 +261,5 @@ class Judged {
 
 function namedEvent(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('eventId' in value)) return undefined;
-  return typeof value.eventId === 'string' && value.eventId.length <= 80 ? value.eventId : undefined;
+  return isEventId(value.eventId) ? value.eventId : undefined;
 }

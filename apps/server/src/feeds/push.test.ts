@@ -125,6 +125,23 @@ test('what is no message is refused with what is wrong with it, and never fails'
   expect((await send('{"x":')).status).toBe(400);
 });
 
+test('what no database can keep is refused, and keeps no message beside it from being heard', async () => {
+  const unkeepable = [
+    { source: 'acme', eventId: 'e\0', kind: 'alive' },
+    { source: 'acme', eventId: 'e5', kind: '\0' },
+    message('e5', 2, { kind: 'pending', reason: '\0' }),
+  ];
+  const answer = await send([message('e5', 1, fixture('e5')), ...unkeepable]);
+  expect(answer.status).toBe(200);
+  expect(answer.body.outcomes.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'accepted',
+    'refused',
+    'refused',
+    'refused',
+  ]);
+  expect(heard.some(({ eventId }) => eventId === 'e5')).toBe(true);
+});
+
 test('providers are read whole or not at all', () => {
   expect(readProviders(`acme=${TOKEN}`)).toHaveLength(1);
   for (const text of [

@@ -1,3 +1,4 @@
+import { isEventId } from '@fairline/feed/message-schema.ts';
 import type { Feeds, ReceiveOutcome } from './inlet.ts';
 
 /** What became of a message that was pushed. */
@@ -30,7 +31,8 @@ function foreign(provider: string, message: unknown, owner: string | undefined):
 }
 
 function eventOf(message: unknown): string | undefined {
-  return textOf(message, 'eventId');
+  const eventId = textOf(message, 'eventId');
+  return isEventId(eventId) ? eventId : undefined;
 }
 
 function textOf(message: unknown, field: 'eventId' | 'source'): string | undefined {

@@ -2,7 +2,10 @@ import { football } from '@fairline/sports/football/football.ts';
 import type { FootballPlay } from '@fairline/sports/football/play.ts';
 import { Random } from '@fairline/sports/random.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { systemClock } from '../platform/clock.ts';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
+import { Results } from './results.ts';
+import { TradingStore } from './store.ts';
 import { feedOf, startTrading, type TestTrading, tradingDatabase } from './testing/test-trading.ts';
 import { resultsCorrected } from './trading.topics.ts';
 
@@ -99,6 +102,22 @@ test('a snapshot after the end corrects the result, also after a restart, and ke
   );
   expect(former).toHaveLength(1);
   await later.stop();
+});
+
+test('of two corrections the later one counts, in whichever order they are written', async () => {
+  const house = await startTrading(testDatabase);
+  const feed = feedOf('corrected-twice');
+  const game = plays(feed, 7);
+  await house.tell(feed.begin());
+  await house.tellAll(...game.map((play) => feed.play(play)));
+  await house.tell(feed.message({ kind: 'result', ...(game.at(-1)?.score ?? { home: 0, away: 0 }) }));
+  await house.stop();
+  const [earlier, later] = [snapshot(feed, plays(feed, 11)), snapshot(feed, game)];
+  if (earlier.kind !== 'snapshot' || later.kind !== 'snapshot') throw new Error('no snapshots');
+  const results = new Results(new TradingStore(testDatabase.database), systemClock);
+  const written = await results.correct(later);
+  expect(await results.correct(earlier)).toEqual(written);
+  expect(results.grade('corrected-twice', 'moneyline:game', 'home')?.feedSequence).toBe(later.sequence);
 });
 
 test('a correction that leads to no end corrects nothing and is told to the operator', async () => {

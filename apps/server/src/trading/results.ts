@@ -53,9 +53,10 @@ export class Results {
       feedSequence,
       decidedAt,
     };
-    await this.#store.correctResult(result);
-    this.#keep(result);
-    return result;
+    // A newer correction may have been written meanwhile: what is on record counts.
+    const current = (await this.#store.correctResult(result)) ? result : await this.#store.result(eventId);
+    if (current) this.#keep(current);
+    return current;
   }
 
   has(eventId: string): boolean {

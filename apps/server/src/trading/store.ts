@@ -72,9 +72,12 @@ export class TradingStore {
     });
   }
 
-  /** Keeps the former result beside it, and notes that its bets are to be looked at. Says nothing new the second time. */
-  async correctResult(result: StoredResult): Promise<void> {
-    await this.#database.query(
+  /**
+   * Keeps the former result beside it, and notes that its bets are to be looked at. Says nothing new the second time.
+   * @returns whether it was written: not when the result on record is as new
+   */
+  async correctResult(result: StoredResult): Promise<boolean> {
+    const rows = await this.#database.query(
       `with former as (
          insert into trading.former_result (event_id, feed_sequence, state, cancelled, decided)
          select event_id, feed_sequence, state, cancelled, decided from trading.result
@@ -85,7 +88,8 @@ export class TradingStore {
          where event_id = $1 and feed_sequence < $3 returning event_id
        )
        insert into trading.correction (event_id) select event_id from corrected
-       on conflict (event_id) do update set number = nextval('trading.correction_number')`,
+       on conflict (event_id) do update set number = nextval('trading.correction_number')
+       returning event_id`,
       [
         result.eventId,
         JSON.stringify(result.state),
@@ -94,6 +98,7 @@ export class TradingStore {
         JSON.stringify(Object.fromEntries(result.decidedAt)),
       ],
     );
+    return rows.length > 0;
   }
 
   /** Notes that an event's bets are to be looked at again. */
