@@ -32,6 +32,8 @@ import { withMarkets } from './with-markets.ts';
 export class EventBook {
   /** How much of it was priced last; kept by who prices. */
   detail: Detail | undefined;
+  /** Whether prices of more samples, or samples of more lines, are neither under way nor to come; kept by who prices. */
+  hasAllSamples = false;
   /** Whether anybody has looked at it. */
   isLookedAt = false;
   readonly #parts: EventBookParts;
@@ -175,6 +177,10 @@ export class EventBook {
     return this.#parts.model.market(marketKey, this.sides) !== undefined;
   }
 
+  isOnSale(leg: JointLeg): boolean {
+    return this.#board.oddsOf(leg) !== undefined;
+  }
+
   /** A selection that is on sale, with the samples behind its price. */
   leg(leg: JointLeg): PricedLeg | undefined {
     return this.#board.leg(leg);
@@ -277,7 +283,7 @@ export class EventBook {
     if (result.homeWin !== undefined) this.#game.addChance(result.homeWin);
     this.#view = undefined;
     const statistics = result.homeWin !== undefined;
-    return { ...NOTHING, markets, statistics, status: this.status !== before };
+    return { ...NOTHING, markets, together: true, statistics, status: this.status !== before };
   }
 
   #apply(message: FeedMessage): BookChange {

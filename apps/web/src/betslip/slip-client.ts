@@ -122,10 +122,15 @@ export class SlipClient {
     return outcome;
   }
 
-  setAmount(draftBetId: string, amountField: AmountField, amount: string): Promise<SlipOutcome> {
-    return this.#change(({ setAmount }) =>
-      setAmount(this.#environment, { input: { draftBetId, amountField, amount } }),
-    );
+  /** The answer brings no more than an amount can change: what was changed elsewhere meanwhile is fetched. */
+  async setAmount(draftBetId: string, amountField: AmountField, amount: string): Promise<SlipOutcome> {
+    let before = this.#version;
+    const outcome = await this.#change(({ setAmount }) => {
+      before = this.#version;
+      return setAmount(this.#environment, { draftBetId, amountField, amount });
+    });
+    if (this.#version > before + 1) void this.refresh();
+    return outcome;
   }
 
   /** CASH gives a reward back. */
