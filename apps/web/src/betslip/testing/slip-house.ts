@@ -78,7 +78,8 @@ export class SlipHouse {
       id: 'Betslip:me',
       version: this.version,
       errors: this.slipErrors,
-      draftBet: ({ draftBetId }: Resolvers) => drafts.find(({ id }) => id === draftBetId) ?? null,
+      draftBet: ({ draftBetId }: Resolvers) =>
+        drafts.find((_draft, at) => `DraftBet:${this.legs[at]?.id}` === draftBetId) ?? null,
       numberOfSelections: drafts.length,
       marketSelections: drafts.map(({ draftLegs }) => draftLegs[0]?.marketSelection),
       straight: {
