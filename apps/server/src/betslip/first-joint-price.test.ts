@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
-import { InProcessSimulator } from '../trading/in-process-simulator.ts';
-import type { PriceJob, PriceResult } from '../trading/simulator.ts';
+import { HeldBackSimulator } from '../trading/testing/held-back-simulator.ts';
 import { feedOf, startTrading, tradingDatabase } from '../trading/testing/test-trading.ts';
 import { Betslip } from './betslip.ts';
 import { betslipMigrations } from './migrations.ts';
@@ -14,19 +13,6 @@ beforeAll(async () => {
   testDatabase = await tradingDatabase(betslipMigrations);
 });
 afterAll(() => testDatabase.drop());
-
-/** Prices the samples of every line only when it is told to; of these games nobody knows who leads, as of a field. */
-class HeldBackSimulator extends InProcessSimulator {
-  release = (): void => {};
-  readonly #released = new Promise<void>((resolve) => {
-    this.release = resolve;
-  });
-
-  override async price(job: PriceJob): Promise<PriceResult> {
-    if (job.columns === 'all') await this.#released;
-    return { ...(await super.price(job)), homeWin: undefined };
-  }
-}
 
 async function openShop(samples: number) {
   const simulator = new HeldBackSimulator();
