@@ -35,7 +35,8 @@ test('the link one came by is read as the app loads, and told with the login and
   expect(deepLink()).toEqual(link);
 });
 
-test('an address that says nothing of a link, or endlessly much, is none', () => {
+test('an address that says nothing of a link, endlessly much or nothing to be read is none', () => {
   expect(readDeepLink(new URLSearchParams(''))).toEqual({});
   expect(readDeepLink(new URLSearchParams(`utm_source=&utm_medium=${'x'.repeat(101)}`))).toEqual({});
+  expect(readDeepLink(new URLSearchParams('utm_source=a%00b&utm_campaign=%0A'))).toEqual({});
 });

@@ -7,8 +7,8 @@ export interface DeepLink {
   readonly campaign?: string;
 }
 
-/** Longer words are nobody's campaign. */
-const LONGEST = 100;
+/** Words a person could have written; what is longer, or has anything else in it, is nobody's campaign. */
+const WORDS = /^[\p{L}\p{N}\p{P}\p{S} ]{1,100}$/u;
 
 let link: DeepLink = {};
 
@@ -37,7 +37,7 @@ export function trackDeepLink(name: 'init' | 'carousel view' | 'login complete')
 export function readDeepLink(parameters: URLSearchParams): DeepLink {
   const word = (name: string) => {
     const text = parameters.get(name) ?? '';
-    return text.length > 0 && text.length <= LONGEST ? text : undefined;
+    return WORDS.test(text) ? text : undefined;
   };
   const [channel, medium, campaign] = [word('utm_source'), word('utm_medium'), word('utm_campaign')];
   return {
