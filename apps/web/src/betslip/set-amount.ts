@@ -15,7 +15,7 @@ void graphql`
 
 /**
  * Keeps the stake or the winnings that were typed; empty text clears them. It answers what a typed amount can change: the bet
- * it was typed into, and what is said of bets together. The rest is in the store, and the whole slip again is some forty
+ * it was typed into, and what is said of bets together. The rest is in the store, and the whole slip again is some seventy
  * times as much.
  */
 export async function setAmount(
