@@ -78,6 +78,24 @@ test('the books of the running database are sound', async () => {
   });
 });
 
+test('rewards that are granted beside the running server stand in a picker of 328 by 296 pixels, to be scrolled [SLIP-042]', async () => {
+  for (const percent of ['10%', '20%', '25%', '30%', '50%']) {
+    const grant = ['run', '-s', 'patron', '--', 'grant', 'profit-boost', demo.email, percent];
+    expect((await runCommand(grant, data)).code).toBe(0);
+  }
+  await inNewProfile(browser, async (page) => {
+    await logIn(page, fairline.address, demo);
+    await openUpcomingGame(page, fairline.address);
+    await addToSlip(page, 0, 1);
+    await slipOf(page)
+      .getByRole('button', { name: /rewards/ })
+      .click();
+    const picker = slipOf(page).getByRole('region', { name: 'Rewards' });
+    expect(await picker.boundingBox()).toMatchObject({ width: 328, height: 296 });
+    expect(await picker.evaluate((panel) => panel.scrollHeight > panel.clientHeight)).toBe(true);
+  });
+});
+
 test('Ctrl-C ends with code 0 and leaves no process behind; the next start finds account, balance and bet again', async () => {
   const postgres = postgresPid();
   expect(isAlive(postgres, 'postgres')).toBe(true);

@@ -7,6 +7,7 @@ import { OpenLoop } from './betslip/open-loop.ts';
 import { Child } from './pages/child.ts';
 
 const PER_SECOND = 200;
+const PARLAY = 'DraftBet:parlay';
 
 interface Load {
   readonly times: readonly number[];
@@ -15,7 +16,7 @@ interface Load {
 
 /**
  * A typed amount on a slip of twelve legs, 200 times a second over HTTP by patrons who type twice a second each: edited, written
- * durably, priced, checked against balance, rewards, limits and location, and answered with everything the web app shows. The
+ * durably, priced, checked against balance, rewards, limits and location, and answered with what the web app asks of it: what an amount can change. The
  * patrons have set themselves no limits, nobody watches the slips over a websocket, and answers are not compressed. Beside it, turn by turn at the same
  * rate, plain graphql-js that answers the same document from an object that stands still: what remains is what a slip costs.
  */
@@ -95,7 +96,8 @@ function bodyOf({ documentId }: BetslipHouse): (index: number) => string {
     JSON.stringify({
       doc_id: documentId,
       variables: {
-        input: { draftBetId: 'DraftBet:parlay', amountField: 'BET', amount: `${1 + (index % 50)}.25` },
+        draftBetId: PARLAY,
+        input: { draftBetId: PARLAY, amountField: 'BET', amount: `${1 + (index % 50)}.25` },
       },
     });
 }

@@ -18,7 +18,7 @@ export interface Started {
   readonly peer: string;
 }
 
-/** The mutation of a typed amount as the web app sends it, with every field of the slip that is on screen. */
+/** The mutation of a typed amount as the web app sends it. */
 export function mutationText(): { readonly id: string; readonly text: string } {
   const web = join(repositoryFolder, 'apps/web');
   const artifact = readFileSync(join(web, 'src/__generated__/setAmountMutation.graphql.ts'), 'utf8');

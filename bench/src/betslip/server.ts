@@ -114,7 +114,10 @@ async function listenPeer({ address, tokens, documentId }: BetslipHouse, text: s
     headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[0]}` },
     body: JSON.stringify({
       doc_id: documentId,
-      variables: { input: { draftBetId: `DraftBet:${draftBetId}`, amountField: 'BET', amount: '5' } },
+      variables: {
+        draftBetId: `DraftBet:${draftBetId}`,
+        input: { draftBetId: `DraftBet:${draftBetId}`, amountField: 'BET', amount: '5' },
+      },
     }),
   });
   const answer = await response.json();

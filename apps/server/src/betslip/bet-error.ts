@@ -104,6 +104,12 @@ const RULES = {
     message:
       'The legs of {event} have no price together at the moment. Wait, or place them as straight bets.',
   },
+  /** A slip waits for the price, which takes a second or two, and says nothing of it: only who bets meanwhile reads this. */
+  SAME_GAME_PRICING: {
+    displayType: 'RETRYABLE',
+    priority: 27,
+    message: 'We are still working out what the legs of {event} cost together. Try again in a moment.',
+  },
   TEASER_NEEDS_LEGS: {
     displayType: 'GENERIC',
     priority: 24,

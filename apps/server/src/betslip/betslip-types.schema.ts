@@ -7,16 +7,18 @@ import { DeepLinkType, MoneyType, NodeRef, OddsType } from '../platform/graphql/
 import { BetslipErrorRef } from './bet-error.schema.ts';
 import { DraftBetRef } from './draft-bet.schema.ts';
 import { DraftLegRef, TrendEnum } from './draft-leg.schema.ts';
-import type {
-  EventGrouping,
-  PricedDraftBet,
-  PricedSlip,
-  PricedStraights,
-  PricedTab,
-  PricedTeasers,
-  TeaserPreview,
+import {
+  draftBetOf,
+  type EventGrouping,
+  type PricedDraftBet,
+  type PricedSlip,
+  type PricedStraights,
+  type PricedTab,
+  type PricedTeasers,
+  type TeaserPreview,
 } from './priced-slip.ts';
 import { QUICK_ORIGIN } from './quick-betslips.ts';
+import { rawIdOf } from './read-input.ts';
 import type { HeldSelection } from './slip.ts';
 
 export { BetslipErrorRef } from './bet-error.schema.ts';
@@ -172,6 +174,13 @@ export const BetslipRef = builder.objectRef<PricedSlip>('Betslip').implement({
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({ resolve: ({ slip }) => toGlobalId('Betslip', slip.owner) }),
+    draftBet: t.field({
+      type: DraftBetRef,
+      nullable: true,
+      description: 'One of its draft bets, of whatever kind: for who changes one and has all others.',
+      args: { draftBetId: t.arg.id() },
+      resolve: (priced, args) => draftBetOf(priced, rawIdOf('DraftBet', args.draftBetId) ?? '') ?? null,
+    }),
     errors: t.field({
       type: [BetslipErrorRef],
       description: 'What keeps its owner from betting at all. Errors of bets stand with the bets.',

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { buildSchema, type GraphQLType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { QUICK, quickMutation, SLIP, serveSlips, slipMutation } from './testing/slip-server.ts';
@@ -63,6 +65,7 @@ const draftBets = fc.array(
   }),
   { maxLength: 30 },
 );
+const visitorToken = fc.oneof(fc.constantFrom('patron.x', 'visitor.x'), junk);
 const many = <T>(one: fc.Arbitrary<T>) =>
   fc.oneof(fc.array(one, { maxLength: 3 }), fc.array(one, { maxLength: 60 }));
 const input = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record({ input: fc.record(fields) });
@@ -124,11 +127,7 @@ const MUTATIONS: readonly [string, fc.Arbitrary<object>][] = [
       'promoteBetslip',
       '$draftBets: [DraftBetInput!], $mergeBetslip: Boolean!, $visitorToken: String!',
     ),
-    fc.record({
-      draftBets,
-      mergeBetslip: fc.boolean(),
-      visitorToken: fc.oneof(fc.constant('patron.x'), junk),
-    }),
+    fc.record({ draftBets, mergeBetslip: fc.boolean(), visitorToken }),
   ],
   [
     slipMutation('consumeSharedBet', '$shareBetId: ID!, $mode: SharedBetMode!'),
@@ -137,7 +136,16 @@ const MUTATIONS: readonly [string, fc.Arbitrary<object>][] = [
       mode: fc.constantFrom('ADD', 'CLEAR_AND_REPLACE', 'NEITHER'),
     }),
   ],
+  [
+    slipMutation(
+      'demoteBetslip',
+      '$draftBets: [DraftBetInput!], $mergeBetslip: Boolean!, $visitorToken: String!',
+    ),
+    fc.record({ draftBets, mergeBetslip: fc.boolean(), visitorToken }),
+  ],
   [slipMutation('clearTeaserSelections'), fc.constant({})],
+  [slipMutation('clearBetslip'), fc.constant({})],
+  [slipMutation('clearTeaserBetslip'), fc.constant({})],
 ];
 
 const QUICK_MUTATIONS: readonly [string, fc.Arbitrary<object>][] = [
@@ -155,7 +163,29 @@ const QUICK_MUTATIONS: readonly [string, fc.Arbitrary<object>][] = [
     input({ eventId, amountSourceType: source, freeBetId: text }),
   ],
   [quickMutation('acceptQuickChanges', 'AcceptQuickChangesInput'), input({ eventId, odds: price })],
+  [quickMutation('removeQuickSelection', 'ID', 'eventId'), fc.record({ eventId })],
 ];
+
+/** What changes a slip as well, and is fuzzed where bets are placed: bets/every-type.schema.test.ts, bets/quick-bet.fuzz.test.ts. */
+const PLACING = ['placeBets', 'placeQuickBet'];
+
+/** Whether an answer of this type brings a slip. */
+function bringsSlip(type: GraphQLType): boolean {
+  const named = getNamedType(type);
+  if (isUnionType(named)) return named.getTypes().some(bringsSlip);
+  if (!isObjectType(named)) return false;
+  const fields = Object.values(named.getFields()).map((one) => getNamedType(one.type).name);
+  return fields.includes('Betslip') || fields.includes('QuickBetslip');
+}
+
+test('every mutation of the schema that answers with a slip is among the fuzzed ones', () => {
+  const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+  const ofSlips = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ type }) =>
+    bringsSlip(type),
+  );
+  const fuzzed = [...MUTATIONS, ...QUICK_MUTATIONS].map(([query]) => /result: (\w+)/.exec(query)?.[1]);
+  expect(ofSlips.map(({ name }) => name).sort()).toEqual([...fuzzed, ...PLACING].sort());
+});
 
 const READ = `${SLIP} { betslip { ...Slip } }`;
 const READ_QUICK = `${QUICK} { quickBetslip(eventId: "StandardEvent:a") { ...Quick } }`;

@@ -22,7 +22,7 @@ export const AmountSourceEnum = builder.enumType('AmountSourceType', {
 
 const DraftBetTypeEnum = builder.enumType('DraftBetType', {
   description:
-    "As BetType; INVALID while the selections make no bet, with the reason among the draft bet's errors.",
+    "As BetType; INVALID while the selections make no bet, with the reason among the draft bet's errors, and while isPricing.",
   values: ['INVALID', 'PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'STRAIGHT', 'TEASER'] as const,
 });
 
@@ -103,6 +103,11 @@ export const DraftBetRef = builder.objectRef<PricedDraftBet>('DraftBet').impleme
     isParlayPlusEligible: t.boolean({
       description: 'Legs of one game have a price together.',
       resolve: (bet) => bet.type === 'PARLAY_PLUS',
+    }),
+    isPricing: t.boolean({
+      description:
+        'What legs of one game cost together is being worked out, which takes a second or two: betslipUpdated brings the price.',
+      resolve: (bet) => bet.isPricing,
     }),
     numberOfCombinations: t.int({ resolve: (bet) => bet.combinations }),
     numberOfDistinctLegs: t.int({ resolve: (bet) => bet.legs.length }),

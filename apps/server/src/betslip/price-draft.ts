@@ -21,6 +21,7 @@ export interface DraftParts {
   /** Why there is no quote, and what the groups ask. */
   readonly errors?: readonly SlipError[];
   readonly setting: DraftSetting | undefined;
+  readonly isPricing?: boolean;
 }
 
 /** One draft bet of any type: its amounts, its rewards and everything that keeps it from being placed. */
@@ -53,6 +54,7 @@ export function priceDraft(parts: DraftParts, terms: SlipTerms, market: Market):
     currency: terms.currency,
     legs,
     groups,
+    isPricing: parts.isPricing ?? false,
     totalOdds: quote?.totalOdds,
     totalOddsTrend: ratioTrend(ratio, acceptedRatio),
     boostedTotalOdds: chosen.boost && quote?.totalOdds && boostedOdds(quote.totalOdds, chosen.boost),

@@ -25,6 +25,8 @@ export function priceParlay(
   const selectionIds = legs.map((leg) => leg.held.selectionId);
   const offer = offerAnyway(rememberingBoard(market.board, accepted), { type: 'PARLAY', selectionIds });
   const offered = offer.kind === 'offered' ? offer : undefined;
+  const refusals = offer.kind === 'refused' ? withoutLegErrors(offer.errors) : [];
+  const lasting = refusals.filter(({ code }) => code !== 'SAME_GAME_PRICING');
   const own = legs.map((leg) => ({ ...leg, id: `${PARLAY_DRAFT}~${leg.id}` }));
   const groups = priceGroups(own, offered?.groups ?? [], accepted, terms);
   const draft = priceDraft(
@@ -34,10 +36,8 @@ export function priceParlay(
       groups,
       quote: offered && { ...offered, ratio: parlayRatio(pricesNow(offered)) },
       acceptedRatio: offered && parlayRatio(pricesAccepted(groups)),
-      errors: [
-        ...(offer.kind === 'refused' ? withoutLegErrors(offer.errors) : []),
-        ...groupErrors(groups, terms),
-      ],
+      errors: [...lasting, ...groupErrors(groups, terms)],
+      isPricing: lasting.length < refusals.length,
       setting: settings.get(PARLAY_DRAFT),
     },
     terms,

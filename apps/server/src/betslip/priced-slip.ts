@@ -82,6 +82,8 @@ export interface PricedDraftBet extends DraftRewards {
   readonly legs: readonly PricedLeg[];
   /** Its legs by event; the legs of one event share their odds. */
   readonly groups: readonly PricedGroup[];
+  /** It has no price only because what legs of one game cost together is being worked out: a second or two. */
+  readonly isPricing: boolean;
   /** Undefined for a round robin, and while it has no price. */
   readonly totalOdds: Odds | undefined;
   readonly totalOddsTrend: Trend | undefined;

@@ -37,6 +37,8 @@ function refusalOf(
     }
     case 'too-many':
       return betError('SAME_GAME_TOO_MANY', { event, maximum: String(MAX_SAME_GAME_LEGS) });
+    case 'pricing':
+      return betError('SAME_GAME_PRICING', { event });
     case 'unavailable':
       return betError('SAME_GAME_UNAVAILABLE', { event });
   }

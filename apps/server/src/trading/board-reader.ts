@@ -53,8 +53,8 @@ export abstract class BoardReader {
 
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
     const price = jointPrice(this.#desks.get(eventId)?.book, legs);
-    // Of a game nobody has looked at the samples of most lines were not kept.
-    if (price.kind === 'refused' && price.reason === 'unavailable') this.look(eventId);
+    // Of a game nobody has looked at there are few samples, and of most lines none.
+    if (price.kind === 'refused' && price.reason !== 'too-many') this.look(eventId);
     return price;
   }
 

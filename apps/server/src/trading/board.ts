@@ -1,3 +1,4 @@
+import type { Odds } from '@fairline/money/odds.ts';
 import type { AnySportModel, MarketDefinition, MarketType, Outcomes, Sides } from '@fairline/sports/sport.ts';
 import { type BookTerms, marketStatus, offeredPrices, PLAIN_TERMS } from './book-terms.ts';
 import { EventSamples } from './event-samples.ts';
@@ -52,12 +53,17 @@ export class Board {
     this.#shown = this.#shown.unread();
   }
 
-  /** A selection that is on sale, with the samples behind its price. */
-  leg({ marketKey, selectionKey }: JointLeg): PricedLeg | undefined {
+  /** The odds of a selection that is on sale. */
+  oddsOf({ marketKey, selectionKey }: JointLeg): Odds | undefined {
     const selection = this.market(marketKey)?.selections.find((one) => one.selectionKey === selectionKey);
-    if (selection?.status !== 'open' || !selection.odds) return undefined;
-    const sampled = this.#samples?.leg({ marketKey, selectionKey });
-    return sampled && { ...sampled, odds: selection.odds };
+    return selection?.status === 'open' ? selection.odds : undefined;
+  }
+
+  /** A selection that is on sale, with the samples behind its price. */
+  leg(leg: JointLeg): PricedLeg | undefined {
+    const odds = this.oddsOf(leg);
+    const sampled = odds && this.#samples?.leg(leg);
+    return sampled && { ...sampled, odds };
   }
 
   keys(): string[] {

@@ -2,6 +2,8 @@
 export interface BookChange {
   /** Keys of markets that changed, came or went. */
   readonly markets: readonly string[];
+  /** Other samples: what selections cost together may be another price, also where none of them alone has another. */
+  readonly together: boolean;
   readonly statistics: boolean;
   readonly status: boolean;
   /** Offered markets whose result became known. */
@@ -16,6 +18,7 @@ export interface BookChange {
 
 export const NOTHING: BookChange = {
   markets: [],
+  together: false,
   statistics: false,
   status: false,
   decided: [],
@@ -27,6 +30,7 @@ export function joined(one: BookChange, other: BookChange): BookChange {
   const impossible = one.impossible ?? other.impossible;
   return {
     markets: [...new Set([...one.markets, ...other.markets])],
+    together: one.together || other.together,
     statistics: one.statistics || other.statistics,
     status: one.status || other.status,
     decided: [...one.decided, ...other.decided],
@@ -37,5 +41,5 @@ export function joined(one: BookChange, other: BookChange): BookChange {
 }
 
 export function isChange(change: BookChange): boolean {
-  return change.markets.length > 0 || change.statistics || change.status;
+  return change.markets.length > 0 || change.together || change.statistics || change.status;
 }

@@ -1,4 +1,3 @@
-import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { MainLines, MatchSetup, Sides } from '@fairline/sports/sport.ts';
@@ -8,14 +7,11 @@ import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { nextSequence } from './book-sequence.ts';
 import { type BookInput, type BookState, NEW_BOOK, statusOf, step } from './book-state.ts';
 import { type BookTerms, PLAIN_TERMS } from './book-terms.ts';
-import { DecidedMarkets } from './decided-markets.ts';
 import type { Detail } from './detail.ts';
-import { disagreement, earlyEnd } from './ending.ts';
 import type { EventBookParts } from './event-book-parts.ts';
-import { foldPlays } from './fold-plays.ts';
-import { type Decisions, gradeSelection } from './grading.ts';
+import { EventGame } from './event-game.ts';
+import type { Decisions } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
-import type { Moment } from './moments.ts';
 import { holdOf } from './orders.ts';
 import { PriceJumps } from './price-jump.ts';
 import type { FamilyOnBoard, PriceResult } from './simulator.ts';
@@ -29,31 +25,25 @@ import type {
   MarketView,
 } from './trading.ts';
 import { unpricedMarketView } from './views.ts';
-import { WinCurve } from './win-curve.ts';
+import type { WinCurve } from './win-curve.ts';
 import { withMarkets } from './with-markets.ts';
 
-/** One event: its state, its board, and whether bets are taken. Changes only through message, input and priced. */
+/** One event: its game, its board, and whether bets are taken. Changes only through message, input and priced. */
 export class EventBook {
-  readonly setup: MatchSetup;
-  readonly sides: Sides;
-  readonly winCurve = new WinCurve();
   /** How much of it was priced last; kept by who prices. */
   detail: Detail | undefined;
+  /** Whether prices of more samples, or samples of more lines, are neither under way nor to come; kept by who prices. */
+  hasAllSamples = false;
   /** Whether anybody has looked at it. */
   isLookedAt = false;
   readonly #parts: EventBookParts;
+  readonly #game: EventGame;
   readonly #board: Board;
   readonly #offered: Set<string>;
-  readonly #decided: DecidedMarkets;
   readonly #jumps = new PriceJumps();
   #event: CatalogueEvent;
   #lines: MainLines;
   #book: BookState = NEW_BOOK;
-  #state: unknown;
-  #scoreboard: EventScoreboard;
-  #feedSequence = 0;
-  #cancelled = false;
-  #called: EarlyEnd | undefined;
   #isPutOff = false;
   #version = 0;
   #sequence: number;
@@ -65,17 +55,13 @@ export class EventBook {
   constructor(parts: EventBookParts) {
     const { event, fixture, model } = parts;
     this.#parts = parts;
-    this.setup = matchSetup(fixture);
-    this.sides = this.setup.sides;
+    this.#game = new EventGame(fixture, model);
     this.#event = event;
     this.#lines = fixture.lines;
     this.#offered = new Set(parts.offered);
     this.#sequence = nextSequence(0, parts.nowMs);
     this.#interruptions = this.#sequence;
     this.#lastHeardMs = parts.nowMs;
-    this.#decided = new DecidedMarkets(model);
-    this.#state = model.initial(this.setup);
-    this.#scoreboard = model.scoreboard(this.#state);
     this.#terms = { ...PLAIN_TERMS, isShaded: parts.isShaded };
     this.#board = new Board(event.id, model, this.sides);
   }
@@ -88,12 +74,24 @@ export class EventBook {
     return this.#event;
   }
 
+  get setup(): MatchSetup {
+    return this.#game.setup;
+  }
+
+  get sides(): Sides {
+    return this.#game.setup.sides;
+  }
+
   get lines(): MainLines {
     return this.#lines;
   }
 
   get state(): unknown {
-    return this.#state;
+    return this.#game.state;
+  }
+
+  get winCurve(): WinCurve {
+    return this.#game.winCurve;
   }
 
   /** Rises whenever prices made before are out of date. */
@@ -110,7 +108,7 @@ export class EventBook {
   }
 
   get started(): boolean {
-    return this.#parts.model.isStarted(this.#state);
+    return this.#game.isStarted;
   }
 
   get postponed(): boolean {
@@ -123,7 +121,7 @@ export class EventBook {
   }
 
   get scoreboard(): EventScoreboard {
-    return this.#scoreboard;
+    return this.#game.scoreboard;
   }
 
   get lastHeardMs(): number {
@@ -144,13 +142,7 @@ export class EventBook {
   }
 
   get decisions(): Decisions {
-    return {
-      state: this.#state,
-      cancelled: this.#cancelled,
-      called: this.#called,
-      feedSequence: this.#feedSequence,
-      decidedAt: this.#decided.at,
-    };
+    return this.#game.decisions;
   }
 
   get terms(): BookTerms {
@@ -164,8 +156,8 @@ export class EventBook {
       reasons: [...this.#book.holds.values()],
       sequence: this.#sequence,
       interruptions: this.#interruptions,
-      state: this.#state,
-      scoreboard: this.#scoreboard,
+      state: this.state,
+      scoreboard: this.scoreboard,
       winProbability: this.winCurve.points,
     });
     return this.#view;
@@ -176,7 +168,7 @@ export class EventBook {
     const onBoard = this.#board.market(key);
     if (onBoard || !this.#offered.has(key)) return onBoard;
     const definition = this.#parts.model.market(key, this.sides);
-    const status = this.status === 'settled' || this.#decided.at.has(key) ? 'settled' : 'closed';
+    const status = this.status === 'settled' || this.#game.isDecided(key) ? 'settled' : 'closed';
     return definition && unpricedMarketView(this.eventId, definition, status, this.#sequence);
   }
 
@@ -185,13 +177,17 @@ export class EventBook {
     return this.#parts.model.market(marketKey, this.sides) !== undefined;
   }
 
+  isOnSale(leg: JointLeg): boolean {
+    return this.#board.oddsOf(leg) !== undefined;
+  }
+
   /** A selection that is on sale, with the samples behind its price. */
   leg(leg: JointLeg): PricedLeg | undefined {
     return this.#board.leg(leg);
   }
 
   grade(marketKey: string, selectionKey: string): Grade | undefined {
-    return gradeSelection(this.#parts.model, this.decisions, this.sides, marketKey, selectionKey);
+    return this.#game.grade(marketKey, selectionKey);
   }
 
   /** Lets go of what was made for readers. */
@@ -255,23 +251,23 @@ export class EventBook {
   }
 
   message(message: FeedMessage, nowMs: number): BookChange {
-    this.#feedSequence = message.sequence;
+    this.#game.hear(message.sequence);
     this.#lastHeardMs = nowMs;
     return joined(this.input({ kind: 'heard' }), this.#apply(message));
   }
 
   /** From here on plays are only noted, until decideDeferred says what they decided. */
   deferDecisions(): void {
-    this.#decided.defer();
+    this.#game.deferDecisions();
   }
 
   decideDeferred(): BookChange {
-    return this.#takeOff(this.#decided.findDeferred(this.#offered));
+    return this.#takeOff(this.#game.decideDeferred(this.#offered));
   }
 
   /** After a history that does not tell what was decided before it. */
   doubtUndecided(): void {
-    this.#decided.doubt(this.#offered);
+    this.#game.doubtUndecided(this.#offered);
   }
 
   /** New prices; those for a state that is no longer the present one are dropped. */
@@ -284,11 +280,10 @@ export class EventBook {
     const status = this.status === 'open' ? 'open' : 'suspended';
     const markets = this.#board.reprice(result, status, this.#sequence + 1);
     for (const key of this.#board.keys()) this.#offered.add(key);
-    if (result.homeWin !== undefined) {
-      this.winCurve.add(this.#parts.model.elapsed(this.#state), result.homeWin);
-    }
+    if (result.homeWin !== undefined) this.#game.addChance(result.homeWin);
     this.#view = undefined;
-    return { ...NOTHING, markets, statistics: result.homeWin !== undefined, status: this.status !== before };
+    const statistics = result.homeWin !== undefined;
+    return { ...NOTHING, markets, together: true, statistics, status: this.status !== before };
   }
 
   #apply(message: FeedMessage): BookChange {
@@ -302,7 +297,7 @@ export class EventBook {
       case 'play':
         this.#isPutOff = false;
         this.#jumps.explain();
-        return this.#advance([message.play], this.#state, { kind: 'play' });
+        return this.#advanced(this.#game.play(message.play, this.#offered), { kind: 'play' });
       case 'snapshot':
         return this.#restart(message);
       case 'suspend':
@@ -341,38 +336,27 @@ export class EventBook {
 
   #restart(snapshot: FeedMessage & { kind: 'snapshot' }): BookChange {
     this.#jumps.explain();
-    const initial = this.#parts.model.initial(this.setup);
-    const before = this.#state;
-    const advanced = this.#advance(snapshot.plays, initial, { kind: 'snapshot' });
-    const corrected = this.#decided.correct(this.sides, before, this.#moment);
-    const change = joined(advanced, { ...NOTHING, corrected });
+    const played = this.#game.restart(snapshot.plays, this.#offered);
+    const change = this.#advanced(played, { kind: 'snapshot' });
     if (change.impossible !== undefined || !snapshot.pending) return change;
     return joined(change, this.input({ kind: 'snap', reason: 'Play under way' }));
   }
 
-  #advance(plays: readonly unknown[], from: unknown, input: BookInput): BookChange {
-    const folded = foldPlays(this.#parts.model, from, plays);
-    if (folded.kind === 'impossible') return { ...NOTHING, impossible: folded.reason };
-    this.#state = folded.state;
-    this.#scoreboard = this.#parts.model.scoreboard(folded.state);
+  /** What follows from plays; nothing from those that cannot be. */
+  #advanced(played: BookChange, input: BookInput): BookChange {
+    if (played.impossible !== undefined) return played;
     this.#version += 1;
     this.#view = undefined;
-    const change = joined(this.input(input), this.#decide());
-    return { ...change, statistics: true, reprice: true };
+    return joined(this.input(input), this.#takeOff(played));
   }
 
-  /** The official result must be what the plays led to. */
   #finish(home: number, away: number): BookChange {
-    const impossible = disagreement(this.#scoreboard, this.#parts.model.isFinal(this.#state), home, away);
-    if (impossible !== undefined) return { ...NOTHING, impossible };
-    if (!this.sides.field) this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
-    return joined(this.#decide(), this.#close());
+    const played = this.#game.finish(home, away, this.#offered);
+    return played.impossible === undefined ? joined(this.#takeOff(played), this.#close()) : played;
   }
 
   #cancel(calledFor: EarlyEnd['winner'] | undefined): BookChange {
-    this.#called = calledFor && earlyEnd(this.#event, this.#parts.model, this.#state, calledFor);
-    this.#cancelled = true;
-    return { ...this.#close(), ...this.#decided.findRest(this.#offered, this.#feedSequence) };
+    return joined(this.#close(), this.#game.cancel(this.#event, calledFor, this.#offered));
   }
 
   #close(): BookChange {
@@ -380,17 +364,9 @@ export class EventBook {
     return joined(this.input({ kind: 'over' }), { ...NOTHING, markets: removed, statistics: true });
   }
 
-  get #moment(): Moment {
-    return { sequence: this.#feedSequence, state: this.#state };
-  }
-
-  #decide(): BookChange {
-    return this.#takeOff(this.#decided.find(this.#offered, this.#moment));
-  }
-
   /** Takes decided markets off the board. */
-  #takeOff(found: Pick<BookChange, 'decided' | 'corrected'>): BookChange {
-    return { ...NOTHING, ...found, markets: this.#board.remove(found.decided) };
+  #takeOff(found: BookChange): BookChange {
+    return joined(found, { ...NOTHING, markets: this.#board.remove(found.decided) });
   }
 
   #showStatus(status: BookStatus): string[] {

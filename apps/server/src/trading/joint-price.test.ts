@@ -201,7 +201,12 @@ test('a leg is not sold at its own price in a group that is paid when the leg pu
     ['games', { measure: 'games', bits: markBits(size, games), odds: odds(29n, 20n) }],
   ]);
   const pair = [...legs.keys()].map((marketKey) => ({ marketKey, selectionKey: 'away' }));
-  const twoLegs = { sequence: 1, leg: ({ marketKey }: JointLeg) => legs.get(marketKey) };
+  const twoLegs = {
+    sequence: 1,
+    hasAllSamples: true,
+    isOnSale: () => true,
+    leg: ({ marketKey }: JointLeg) => legs.get(marketKey),
+  };
   const together = 310 * 2.45 + 160 * (21 / 11);
   expect(together).toBeGreaterThan(size);
   expect(jointPrice(twoLegs, pair)).toEqual({ kind: 'refused', reason: 'unavailable' });
@@ -213,4 +218,15 @@ test('a group that hardly ever wins is not sold', () => {
   expect(winsOf(rare)).toBeGreaterThan(0);
   expect(winsOf(rare)).toBeLessThan(32);
   expect(jointPrice(book, rare)).toEqual({ kind: 'refused', reason: 'unavailable' });
+});
+
+test('a group is being priced as long as better samples are on their way, and is refused for good only by all of them', () => {
+  const rare = ['overtime', 'safety'].map((marketKey) => ({ marketKey, selectionKey: 'yes' }));
+  const quick = { ...book, hasAllSamples: false };
+  const bare = { ...quick, leg: () => undefined };
+  expect(jointPrice(quick, rare)).toEqual({ kind: 'refused', reason: 'pricing' });
+  expect(jointPrice(bare, [totalOver])).toEqual({ kind: 'refused', reason: 'pricing' });
+  expect(jointPrice(quick, [totalOver])).toMatchObject({ kind: 'priced' });
+  const unknown = { marketKey: 'moneyline:game', selectionKey: 'nobody' };
+  expect(jointPrice(quick, [totalOver, unknown])).toEqual({ kind: 'refused', reason: 'unavailable' });
 });

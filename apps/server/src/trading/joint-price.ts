@@ -22,16 +22,23 @@ const FEWEST_WINS = 32;
 /** A book, as far as a joint price needs it. */
 export interface JointBook {
   readonly sequence: number;
-  /** Undefined for what is not on sale. */
+  /** Nothing more is to come: its prices are of as many samples, and those of as many lines, as they will be. */
+  readonly hasAllSamples: boolean;
+  isOnSale(leg: JointLeg): boolean;
+  /** Undefined for what is not on sale, and for what has no samples. */
   leg(leg: JointLeg): PricedLeg | undefined;
 }
 
 /** See Trading.joint. */
 export function jointPrice(book: JointBook | undefined, legs: readonly JointLeg[]): JointPrice {
   if (legs.length > MAX_SAME_GAME_LEGS) return { kind: 'refused', reason: 'too-many' };
-  const priced = legs.map((leg) => book?.leg(leg)).filter((leg) => leg !== undefined);
-  if (!book || priced.length < legs.length || priced.length === 0) return UNAVAILABLE;
-  return priceTogether(priced, wholeCounts(bitsOf(priced)), book.sequence);
+  if (!book || legs.length === 0 || !legs.every((leg) => book.isOnSale(leg))) return UNAVAILABLE;
+  const priced = legs.map((leg) => book.leg(leg)).filter((leg) => leg !== undefined);
+  const price =
+    priced.length < legs.length
+      ? UNAVAILABLE
+      : priceTogether(priced, wholeCounts(bitsOf(priced)), book.sequence);
+  return price === UNAVAILABLE && !book.hasAllSamples ? PRICING : price;
 }
 
 /** See Trading.jointOfSubsets. */
@@ -96,3 +103,4 @@ function bitsOf(legs: readonly PricedLeg[]) {
 }
 
 const UNAVAILABLE: JointPrice = { kind: 'refused', reason: 'unavailable' };
+const PRICING: JointPrice = { kind: 'refused', reason: 'pricing' };

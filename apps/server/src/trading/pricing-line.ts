@@ -1,7 +1,7 @@
 import { hash } from '@fairline/feed/hash.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import type { BookChange } from './book-change.ts';
+import { type BookChange, NOTHING } from './book-change.ts';
 import { type Detail, wantedDetail } from './detail.ts';
 import type { EventBook } from './event-book.ts';
 import type { FittedStrengths } from './fitted-strengths.ts';
@@ -40,8 +40,9 @@ export class PricingLine {
     if (this.#stopped || this.#running.has(book.eventId)) return;
     const running = this.#run(book).then((priced) => {
       this.#running.delete(book.eventId);
-      // Asked for between the last price and now.
-      if (priced !== undefined && priced !== book.version) this.request(book);
+      // Asked for, or looked at, between the last price and now.
+      const isDone = priced === book.version && book.detail === this.wanted(book);
+      if (priced !== undefined && !isDone) this.request(book);
     });
     this.#running.set(book.eventId, running);
   }
@@ -109,8 +110,10 @@ export class PricingLine {
       },
       priority,
     );
+    if (book.version !== version) return NOTHING;
     const change = book.priced(version, result);
     book.detail = detail;
+    book.hasAllSamples = detail === 'all' && pass !== 'first';
     return change;
   }
 
@@ -129,7 +132,7 @@ export class PricingLine {
   #priority(book: EventBook, pass: Pass): Priority {
     if (book.started && !book.isPriced) return 'opening';
     if (book.started || (book.isLookedAt && book.detail !== 'all')) return 'live';
-    if (pass !== 'full') return pass === 'second' ? 'background' : 'first';
+    if (pass !== 'full') return pass === 'second' ? 'soon' : 'first';
     return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';
   }
 }

@@ -83,7 +83,7 @@ test('lines on the card have a joint price at once; to ask for one of others is 
   await tell(feedOf('group-5').begin());
   const over = total(trading, 'group-5');
   expect(trading.joint('group-5', [home, over])).toMatchObject({ kind: 'priced' });
-  expect(trading.joint('group-5', [home, homeHalf])).toEqual({ kind: 'refused', reason: 'unavailable' });
+  expect(trading.joint('group-5', [home, homeHalf])).toEqual({ kind: 'refused', reason: 'pricing' });
   await trading.idle();
   expect(trading.joint('group-5', [home, homeHalf])).toMatchObject({ kind: 'priced' });
   await stop();

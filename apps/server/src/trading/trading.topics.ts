@@ -1,6 +1,9 @@
 import { topic } from '../platform/bus.ts';
 
-/** Something in a book changed: read it from Trading.book, which is undefined once the event has left the board. */
+/**
+ * Something in a book changed: read it from Trading.book, which is undefined once the event has left the board. Where nothing
+ * below did, what selections cost together may be another price (Trading.joint).
+ */
 export interface BookChanged {
   readonly eventId: string;
   /** The book's sequence after the change. */

@@ -115,7 +115,8 @@ export interface JointLeg {
 }
 
 /**
- * One price for several selections of an event. Refusals: 'too-many' for more than MAX_SAME_GAME_LEGS; 'unavailable' when a
+ * One price for several selections of an event. Refusals: 'too-many' for more than MAX_SAME_GAME_LEGS; 'pricing' while the
+ * samples that would tell are made, which takes a second or two: bookChanged tells when they are there; 'unavailable' when a
  * leg is not open, when nothing simulates the sport, or when they hardly ever win together; 'conflict' when `legs` (indexes,
  * rising) can never all win, or when one of them cannot lose once the others win, so that nothing is combined.
  */
@@ -129,7 +130,7 @@ export type JointPrice =
       readonly sequence: number;
     }
   | { readonly kind: 'refused'; readonly reason: 'conflict'; readonly legs: readonly number[] }
-  | { readonly kind: 'refused'; readonly reason: 'unavailable' | 'too-many' };
+  | { readonly kind: 'refused'; readonly reason: 'unavailable' | 'pricing' | 'too-many' };
 
 /** What the house could lose on a market, in minor units. */
 export interface MarketLiability {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01dcd13b011db5081a1b83a61d122ea>>
- * @relayHash 5a6fbcbf564dde8fad0b80e67718f33d
+ * @generated SignedSource<<6fd533f197c30b887f324e8db8ca7722>>
+ * @relayHash e699a76197d99ea148a639b3f205a1c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cb9922470d7930e1df92524d5b2ccf83cc873caab1dd1c6e06f3848656ee7d6
+// @relayRequestID 04188ad0d1b20cc1f3e706f6f5ace3d90dce6556e275e95298d8aacf79ecdc97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -680,6 +680,13 @@ v57 = {
 v58 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
@@ -687,28 +694,28 @@ v58 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -720,18 +727,18 @@ v62 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -747,7 +754,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -757,7 +764,7 @@ v65 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -775,7 +782,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -785,14 +792,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -1012,6 +1019,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1025,10 +1033,10 @@ return {
                             "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1039,8 +1047,8 @@ return {
                             "selections": [
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1048,7 +1056,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1070,6 +1078,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1078,11 +1087,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v9/*:: as any*/),
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1108,7 +1117,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1138,13 +1147,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1156,14 +1165,14 @@ return {
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1185,8 +1194,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1207,6 +1216,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v51/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1239,7 +1249,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1260,7 +1270,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1268,13 +1278,13 @@ return {
                                   (v25/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v64/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
@@ -1287,10 +1297,11 @@ return {
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1320,10 +1331,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1336,7 +1347,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1347,7 +1358,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1367,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cb9922470d7930e1df92524d5b2ccf83cc873caab1dd1c6e06f3848656ee7d6",
+    "id": "04188ad0d1b20cc1f3e706f6f5ace3d90dce6556e275e95298d8aacf79ecdc97",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

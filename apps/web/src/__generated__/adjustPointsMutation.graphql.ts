@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a8c034e0e7b18512638bf6cb21ccda>>
- * @relayHash 6e1e896c28c0e3c30139c1eb5ed0612d
+ * @generated SignedSource<<a29473cc157b1e6f7f6f0ad4c44d71ad>>
+ * @relayHash 641fe6b909a60b8a174e1281b7a83ac2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 671d60ff23b90c7155e05d1c450b89152b5265d7dc661bc7459096e2a0e796aa
+// @relayRequestID 258aa38831e5d3025e959f52ba68a715dd26c925ff36f214f5edb4e36ec8216a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,6 +677,13 @@ v57 = {
 v58 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
@@ -684,28 +691,28 @@ v58 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -717,18 +724,18 @@ v62 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -744,7 +751,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -754,7 +761,7 @@ v65 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -772,7 +779,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -782,14 +789,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -1009,6 +1016,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1022,10 +1030,10 @@ return {
                             "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1036,8 +1044,8 @@ return {
                             "selections": [
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1045,7 +1053,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1067,6 +1075,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1075,11 +1084,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v9/*:: as any*/),
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1105,7 +1114,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1135,13 +1144,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1153,14 +1162,14 @@ return {
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1182,8 +1191,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1204,6 +1213,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v51/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1236,7 +1246,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1257,7 +1267,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1265,13 +1275,13 @@ return {
                                   (v25/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v64/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
@@ -1284,10 +1294,11 @@ return {
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1317,10 +1328,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1333,7 +1344,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1344,7 +1355,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1364,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "671d60ff23b90c7155e05d1c450b89152b5265d7dc661bc7459096e2a0e796aa",
+    "id": "258aa38831e5d3025e959f52ba68a715dd26c925ff36f214f5edb4e36ec8216a",
     "metadata": {},
     "name": "adjustPointsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c37589837159c73261425ffcbd78a5>>
- * @relayHash 72c56448994ee82d3383bdf5052dae3c
+ * @generated SignedSource<<cad400aff897d55af748c4e0cb1e7a28>>
+ * @relayHash 1fd8191989d398e5e68bb392e94d6b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4d75786b5c7fc9f105a583aa8e2df9b67ba44cec87f251c9bd719927ea73bf
+// @relayRequestID 447c046685e464212e3f1c8adaf50072ac4e2936c5e3bf507e51e8914bc11748
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,6 +668,13 @@ v57 = {
 v58 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
@@ -675,28 +682,28 @@ v58 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -708,18 +715,18 @@ v62 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -735,7 +742,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -745,7 +752,7 @@ v65 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -763,7 +770,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -773,14 +780,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -1000,6 +1007,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1013,10 +1021,10 @@ return {
                             "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1027,8 +1035,8 @@ return {
                             "selections": [
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1036,7 +1044,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1058,6 +1066,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1066,11 +1075,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v9/*:: as any*/),
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1096,7 +1105,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1126,13 +1135,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1144,14 +1153,14 @@ return {
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1173,8 +1182,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1195,6 +1204,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v51/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1227,7 +1237,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1248,7 +1258,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1256,13 +1266,13 @@ return {
                                   (v25/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v64/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
@@ -1275,10 +1285,11 @@ return {
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1308,10 +1319,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1324,7 +1335,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1335,7 +1346,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1355,7 +1366,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f4d75786b5c7fc9f105a583aa8e2df9b67ba44cec87f251c9bd719927ea73bf",
+    "id": "447c046685e464212e3f1c8adaf50072ac4e2936c5e3bf507e51e8914bc11748",
     "metadata": {},
     "name": "buyTeaserPointsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<574ff04077a4948fc336b795127cfc61>>
- * @relayHash cd6432742ea01843c95301a4ec089dc7
+ * @generated SignedSource<<1438a9cd9b34de42a21a59f00eec4354>>
+ * @relayHash fa095bb8ef5d2ae1dd6adf6c0e2a1ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fa87cdb451405cbc50ee8de9d75e4eb5d1e4171307f79c9f129047cd04bd198
+// @relayRequestID 8af3e03a6fc42e49fccdd71b51039a1fd85c570f4c02c5bca24e1c3a6af8b453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,13 @@ v55 = {
 v56 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
@@ -659,28 +666,28 @@ v56 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -692,18 +699,18 @@ v60 = {
     (v9/*:: as any*/),
     (v23/*:: as any*/),
     (v13/*:: as any*/),
-    (v59/*:: as any*/)
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -719,7 +726,7 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -729,7 +736,7 @@ v63 = {
   "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -747,7 +754,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -757,14 +764,14 @@ v65 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v67 = [
+v68 = [
   {
     "alias": null,
     "args": null,
@@ -984,6 +991,7 @@ return {
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -997,10 +1005,10 @@ return {
                             "selections": (v51/*:: as any*/),
                             "storageKey": null
                           },
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1011,8 +1019,8 @@ return {
                             "selections": [
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v61/*:: as any*/),
                               (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1020,7 +1028,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1042,6 +1050,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1050,11 +1059,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v7/*:: as any*/),
                               (v49/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1080,7 +1089,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1110,13 +1119,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/)
+                              (v60/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
@@ -1128,14 +1137,14 @@ return {
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1157,8 +1166,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1179,6 +1188,7 @@ return {
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1211,7 +1221,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1232,7 +1242,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v64/*:: as any*/),
+                                  (v65/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v21/*:: as any*/),
@@ -1240,13 +1250,13 @@ return {
                                   (v23/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v49/*:: as any*/),
-                                  (v61/*:: as any*/)
+                                  (v62/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v56/*:: as any*/),
-                              (v65/*:: as any*/),
+                              (v57/*:: as any*/),
                               (v66/*:: as any*/),
+                              (v67/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
@@ -1259,10 +1269,11 @@ return {
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v57/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v58/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1292,10 +1303,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v67/*:: as any*/),
+                            "selections": (v68/*:: as any*/),
                             "storageKey": null
                           },
-                          (v56/*:: as any*/)
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1308,7 +1319,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v49/*:: as any*/),
                           (v20/*:: as any*/),
                           (v9/*:: as any*/),
@@ -1319,7 +1330,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1339,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fa87cdb451405cbc50ee8de9d75e4eb5d1e4171307f79c9f129047cd04bd198",
+    "id": "8af3e03a6fc42e49fccdd71b51039a1fd85c570f4c02c5bca24e1c3a6af8b453",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

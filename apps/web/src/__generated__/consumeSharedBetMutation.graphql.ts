@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab305fdec939ee051ceba84280c5ab7c>>
- * @relayHash 2d6388d0a72173a9e7eb109be885f3f2
+ * @generated SignedSource<<20ed1f813d8658a5ef0b6c87f142cfa0>>
+ * @relayHash ca2e3800f3983eaadb82123bc6537f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e5c379d6daff913823ba3cc761513980cbeae7178f5c1c044aedd95210a78c3
+// @relayRequestID eafd063b4d475df4112c342110c5bc1e51ddc0c5ebd475edaef860c32e43b8dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,6 +678,13 @@ v58 = {
 v59 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
@@ -685,28 +692,28 @@ v59 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -718,18 +725,18 @@ v63 = {
     (v12/*:: as any*/),
     (v26/*:: as any*/),
     (v16/*:: as any*/),
-    (v62/*:: as any*/)
+    (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -745,7 +752,7 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -755,7 +762,7 @@ v66 = {
   "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -773,7 +780,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -783,14 +790,14 @@ v68 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v70 = [
+v71 = [
   {
     "alias": null,
     "args": null,
@@ -1016,6 +1023,7 @@ return {
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
@@ -1029,10 +1037,10 @@ return {
                             "selections": (v54/*:: as any*/),
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1043,8 +1051,8 @@ return {
                             "selections": [
                               (v52/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v64/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1052,7 +1060,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1074,6 +1082,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1082,11 +1091,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               (v10/*:: as any*/),
                               (v52/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1112,7 +1121,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1142,13 +1151,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
@@ -1160,14 +1169,14 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v60/*:: as any*/),
                           (v61/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v52/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1189,8 +1198,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1211,6 +1220,7 @@ return {
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v52/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1243,7 +1253,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1264,7 +1274,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v24/*:: as any*/),
@@ -1272,13 +1282,13 @@ return {
                                   (v26/*:: as any*/),
                                   (v36/*:: as any*/),
                                   (v52/*:: as any*/),
-                                  (v64/*:: as any*/)
+                                  (v65/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v59/*:: as any*/),
-                              (v68/*:: as any*/),
+                              (v60/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
@@ -1291,10 +1301,11 @@ return {
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v60/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1324,10 +1335,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v70/*:: as any*/),
+                            "selections": (v71/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1340,7 +1351,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
                           (v52/*:: as any*/),
                           (v23/*:: as any*/),
                           (v12/*:: as any*/),
@@ -1351,7 +1362,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v66/*:: as any*/)
+                      (v67/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1371,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e5c379d6daff913823ba3cc761513980cbeae7178f5c1c044aedd95210a78c3",
+    "id": "eafd063b4d475df4112c342110c5bc1e51ddc0c5ebd475edaef860c32e43b8dc",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd8e1f9311945c18194467419d7f0bef>>
+ * @generated SignedSource<<fc420ca8a6730881c711d22dccf017bb>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type draftData_draftBet$data = {
     readonly priority: number;
   }>;
   readonly id: string;
+  readonly isPricing: boolean;
   readonly numberOfCombinations: number;
   readonly placementKey: string;
   readonly roundRobinSize: number | null | undefined;
@@ -57,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftData_draftBet"
 };
 
-(node as any).hash = "f1b12b6ff2e768c0d4949d3650b74f2b";
+(node as any).hash = "a4cd407bcc635825831bd2fce9a3c0bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a46ccd874a5fbf021be942f275b4e7e2>>
+ * @generated SignedSource<<50c8c791d0110fb70d1e53ecc13daa2e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type parlayTab_parlay$data = {
       };
     }>;
     readonly id: string;
+    readonly isPricing: boolean;
     readonly type: DraftBetType;
     readonly " $fragmentSpreads": FragmentRefs<"betHead_draftBet" | "rewards_draftBet">;
   }>;
@@ -60,6 +61,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPricing",
           "storageKey": null
         },
         {
@@ -127,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f8dc59b5d7a2c7505f4763deb6f7fea";
+(node as any).hash = "7159b145507455bdde1ea3c8f900a108";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3fa5f5c59537fe6aec2e99129e8b5e>>
- * @relayHash 25f9295339a1ba0068a87565f3e1075c
+ * @generated SignedSource<<dedbb9a620615cac58fa07a888961cbf>>
+ * @relayHash 0449516863b4ae0a00635152bb73b929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e0a0d84b1ea9534cddd2076a35bb83ec733fe89345904cbbfb4f2aefca12e1e
+// @relayRequestID dbc581fc7a87689c31b5a348860826b8f8ce93b3f04ef91e3f58f47ad7aa258b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -901,17 +901,24 @@ v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfCombinations",
+  "name": "isPricing",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legGroupRequiresAcceptance",
+  "name": "numberOfCombinations",
   "storageKey": null
 },
 v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legGroupRequiresAcceptance",
+  "storageKey": null
+},
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -923,18 +930,18 @@ v65 = {
     (v15/*:: as any*/),
     (v35/*:: as any*/),
     (v19/*:: as any*/),
-    (v64/*:: as any*/)
+    (v65/*:: as any*/)
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -950,7 +957,7 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -960,7 +967,7 @@ v68 = {
   "selections": (v58/*:: as any*/),
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -978,7 +985,7 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -988,14 +995,14 @@ v70 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v72 = [
+v73 = [
   {
     "alias": null,
     "args": null,
@@ -1213,6 +1220,7 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v13/*:: as any*/),
                           (v10/*:: as any*/),
                           (v46/*:: as any*/),
@@ -1227,10 +1235,10 @@ return {
                             "selections": (v58/*:: as any*/),
                             "storageKey": null
                           },
-                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v65/*:: as any*/),
+                          (v66/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1241,8 +1249,8 @@ return {
                             "selections": [
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1250,7 +1258,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1272,6 +1280,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1280,11 +1289,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v7/*:: as any*/),
                               (v23/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1310,7 +1319,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1340,13 +1349,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v64/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v70/*:: as any*/),
                           (v71/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v10/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
@@ -1358,14 +1367,14 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1388,7 +1397,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1408,6 +1417,7 @@ return {
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v13/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -1441,7 +1451,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1462,7 +1472,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v34/*:: as any*/),
@@ -1470,13 +1480,13 @@ return {
                                   (v35/*:: as any*/),
                                   (v45/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v66/*:: as any*/)
+                                  (v67/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v10/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
@@ -1490,9 +1500,10 @@ return {
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
+                              (v64/*:: as any*/),
                               (v11/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1522,7 +1533,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v72/*:: as any*/),
+                            "selections": (v73/*:: as any*/),
                             "storageKey": null
                           },
                           (v13/*:: as any*/)
@@ -1538,7 +1549,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           (v23/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
@@ -1549,7 +1560,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1572,7 +1583,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e0a0d84b1ea9534cddd2076a35bb83ec733fe89345904cbbfb4f2aefca12e1e",
+    "id": "dbc581fc7a87689c31b5a348860826b8f8ce93b3f04ef91e3f58f47ad7aa258b",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fdf281fce9189fdb991b147bd03faff>>
- * @relayHash 42137a3cfff72cdea9365a87972e28db
+ * @generated SignedSource<<c92fbfdd70948338a18ab7946b670f82>>
+ * @relayHash e2a8bfa6334725ce4057c6f88a00b4fb
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9aecf7a9c42153a48b5bf2a613de3e0663c517ad731e194f9abc84974921c4
+// @relayRequestID 59fd4f820bcc1f7d2cdeed7751739c9d5fa41bfad7dc2aba296f06d2db2935ea
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type AmountField = "BET" | "WIN";
+export type BetErrorDisplayType = "ANONYMOUS_REGION_ERROR" | "BET_ALREADY_PLACED" | "BET_AMOUNT" | "BET_WIN_AMOUNT" | "DEPOSIT" | "GENERIC" | "GEO" | "ODDS_CHANGED" | "RETRYABLE" | "RG_ACK_REQUIRED" | "RG_LIMIT" | "SELECTION_DISABLED" | "WIN_AMOUNT";
 export type SetDraftBetAmountInput = {
   amount: string;
   amountField: AmountField;
   draftBetId: string;
 };
 export type setAmountMutation$variables = {
+  draftBetId: string;
   input: SetDraftBetAmountInput;
 };
 export type setAmountMutation$data = {
@@ -29,8 +30,80 @@ export type setAmountMutation$data = {
   } | {
     readonly __typename: "BetslipPayload";
     readonly betslip: {
+      readonly draftBet: {
+        readonly betAmount: {
+          readonly amountLong: string;
+        } | null | undefined;
+        readonly boostedWinAmount: {
+          readonly amountLong: string;
+        } | null | undefined;
+        readonly errors: ReadonlyArray<{
+          readonly code: string;
+          readonly disableAwardsDisplay: boolean;
+          readonly displayType: BetErrorDisplayType;
+          readonly message: string;
+          readonly priority: number;
+        }>;
+        readonly winAmount: {
+          readonly amountLong: string;
+        } | null | undefined;
+      } | null | undefined;
+      readonly errors: ReadonlyArray<{
+        readonly code: string;
+        readonly disableAwardsDisplay: boolean;
+        readonly displayType: BetErrorDisplayType;
+        readonly message: string;
+        readonly priority: number;
+      }>;
+      readonly parlay: {
+        readonly errors?: ReadonlyArray<{
+          readonly code: string;
+          readonly disableAwardsDisplay: boolean;
+          readonly displayType: BetErrorDisplayType;
+          readonly message: string;
+          readonly priority: number;
+        }>;
+        readonly totalBetAmount?: {
+          readonly amountLong: string;
+        };
+      };
+      readonly roundRobin: {
+        readonly errors?: ReadonlyArray<{
+          readonly code: string;
+          readonly disableAwardsDisplay: boolean;
+          readonly displayType: BetErrorDisplayType;
+          readonly message: string;
+          readonly priority: number;
+        }>;
+        readonly totalBetAmount?: {
+          readonly amountLong: string;
+        };
+      };
+      readonly straight: {
+        readonly errors?: ReadonlyArray<{
+          readonly code: string;
+          readonly disableAwardsDisplay: boolean;
+          readonly displayType: BetErrorDisplayType;
+          readonly message: string;
+          readonly priority: number;
+        }>;
+        readonly totalBetAmount?: {
+          readonly amountLong: string;
+        };
+      };
+      readonly teaser: {
+        readonly errors?: ReadonlyArray<{
+          readonly code: string;
+          readonly disableAwardsDisplay: boolean;
+          readonly displayType: BetErrorDisplayType;
+          readonly message: string;
+          readonly priority: number;
+        }>;
+        readonly totalBetAmount?: {
+          readonly amountLong: string;
+        };
+      };
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"slipData_betslip">;
     };
   } | {
     readonly __typename: "InvalidInputError";
@@ -48,549 +121,52 @@ export type setAmountMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "draftBetId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "BetslipMutationError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventId",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "eventName",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDisabled",
-  "storageKey": null
-},
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeratorLong",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "denominatorLong",
-    "storageKey": null
-  }
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "odds",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v16 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formattedPoints",
-    "storageKey": null
-  }
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Points",
-  "kind": "LinkedField",
-  "name": "points",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SelectionName",
-  "kind": "LinkedField",
-  "name": "name",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "defaultName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Participant",
-  "kind": "LinkedField",
-  "name": "participant",
-  "plural": false,
-  "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "primaryColour",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "secondaryColour",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketName",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketStartAt",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Points",
-  "kind": "LinkedField",
-  "name": "teasedPoints",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "acceptedOdds",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Sport",
-  "kind": "LinkedField",
-  "name": "sport",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canonicalUrl",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startTime",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasField",
-  "storageKey": null
-},
-v31 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "mediumName",
-    "storageKey": null
-  },
-  (v9/*:: as any*/)
-],
-v32 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Participant",
-  "kind": "LinkedField",
-  "name": "awayParticipant",
-  "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Participant",
-  "kind": "LinkedField",
-  "name": "homeParticipant",
-  "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "statistics",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "homeScore",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "awayScore",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isInPlay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progress",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StandardEvent",
-  "kind": "LinkedField",
-  "name": "event",
-  "plural": false,
-  "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v12/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountSourceType",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedFreeBetId",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "selectedProfitBoostId",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountLong",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formattedAmount",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "availablePromotionalCreditBalance",
-  "plural": false,
-  "selections": [
-    (v39/*:: as any*/),
-    (v40/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v44 = [
-  (v40/*:: as any*/)
-],
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresTime",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isRestricted",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "restrictionReasons",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AvailableFreeBet",
-  "kind": "LinkedField",
-  "name": "availableFreeBets",
-  "plural": true,
-  "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "amount",
-      "plural": false,
-      "selections": (v44/*:: as any*/),
-      "storageKey": null
-    },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AvailableProfitBoost",
-  "kind": "LinkedField",
-  "name": "availableProfitBoosts",
-  "plural": true,
-  "selections": [
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "boostPercentage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "maximumAmount",
-      "plural": false,
-      "selections": (v44/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "capsExtraWinnings",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numberOfLegsRestrictionLabel",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "eventRestrictionLabel",
-      "storageKey": null
-    },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v51 = {
   "alias": null,
   "args": null,
   "concreteType": "BetslipError",
@@ -598,8 +174,8 @@ v51 = {
   "name": "errors",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -624,193 +200,154 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placementKey",
-  "storageKey": null
-},
-v53 = [
-  (v39/*:: as any*/)
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "draftBetId",
+    "variableName": "draftBetId"
+  }
 ],
-v54 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountLong",
+    "storageKey": null
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "betAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "winAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "boostedWinAmount",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "betToWinRatio",
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "totalOdds",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numberOfCombinations",
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roundRobinSize",
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legGroupRequiresAcceptance",
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DraftLegEventGrouping",
-  "kind": "LinkedField",
-  "name": "draftLegEventGroupings",
-  "plural": true,
-  "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v25/*:: as any*/),
-    (v15/*:: as any*/),
-    (v61/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketSelectionRequiresAcceptance",
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "marketSelection",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/),
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "totalBetAmount",
-  "plural": false,
-  "selections": (v53/*:: as any*/),
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketSelection",
-  "kind": "LinkedField",
-  "name": "marketSelection",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v17/*:: as any*/),
-    (v15/*:: as any*/),
-    (v18/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Odds",
-  "kind": "LinkedField",
-  "name": "boostedTotalOdds",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalOddsTrend",
-  "storageKey": null
-},
-v69 = [
+v13 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "decimalPoints",
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "totalBetAmount",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
+      (v7/*:: as any*/)
+    ],
+    "type": "BetslipTab",
+    "abstractKey": "__isBetslipTab"
   }
-];
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StraightBetslip",
+  "kind": "LinkedField",
+  "name": "straight",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ParlayBetslip",
+  "kind": "LinkedField",
+  "name": "parlay",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RoundRobinBetslip",
+  "kind": "LinkedField",
+  "name": "roundRobin",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TeaserBetslip",
+  "kind": "LinkedField",
+  "name": "teaser",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v18 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v19 = {
+  "kind": "InlineFragment",
+  "selections": (v18/*:: as any*/),
+  "type": "BetslipMutationError",
+  "abstractKey": null
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": (v18/*:: as any*/),
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "setAmountMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setDraftBetAmount",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -822,12 +359,27 @@ return {
                 "name": "betslip",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "slipData_betslip"
-                  }
+                    "alias": null,
+                    "args": (v8/*:: as any*/),
+                    "concreteType": "DraftBet",
+                    "kind": "LinkedField",
+                    "name": "draftBet",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -835,8 +387,8 @@ return {
             "type": "BetslipPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -846,23 +398,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "setAmountMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setDraftBetAmount",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "TypeDiscriminator",
-            "abstractKey": "__isBetslipResult"
-          },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -874,478 +425,29 @@ return {
                 "name": "betslip",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "numberOfSelections",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MarketSelection",
+                    "args": (v8/*:: as any*/),
+                    "concreteType": "DraftBet",
                     "kind": "LinkedField",
-                    "name": "marketSelections",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "StraightBetslip",
-                    "kind": "LinkedField",
-                    "name": "straight",
+                    "name": "draftBet",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DraftBetEventGrouping",
-                        "kind": "LinkedField",
-                        "name": "draftBetEventGroupings",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DraftBet",
-                            "kind": "LinkedField",
-                            "name": "draftBets",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "DraftLeg",
-                                "kind": "LinkedField",
-                                "name": "draftLegs",
-                                "plural": true,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "MarketSelection",
-                                    "kind": "LinkedField",
-                                    "name": "marketSelection",
-                                    "plural": false,
-                                    "selections": [
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v21/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v22/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v35/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v50/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DeepLink",
-                            "kind": "LinkedField",
-                            "name": "deepLink",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "webUrl",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v51/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DraftBet",
-                        "kind": "LinkedField",
-                        "name": "draftBets",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "availablePromotionalCreditBalance",
-                            "plural": false,
-                            "selections": (v53/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v62/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DraftLeg",
-                            "kind": "LinkedField",
-                            "name": "draftLegs",
-                            "plural": true,
-                            "selections": [
-                              (v51/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v63/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v65/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ParlayBetslip",
-                    "kind": "LinkedField",
-                    "name": "parlay",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DraftBet",
-                        "kind": "LinkedField",
-                        "name": "draftBets",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DraftLeg",
-                            "kind": "LinkedField",
-                            "name": "draftLegs",
-                            "plural": true,
-                            "selections": [
-                              (v64/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v63/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DraftLegEventGrouping",
-                            "kind": "LinkedField",
-                            "name": "draftLegEventGroupings",
-                            "plural": true,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v25/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "DraftLeg",
-                                "kind": "LinkedField",
-                                "name": "draftLegs",
-                                "plural": true,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "StandardEvent",
-                                    "kind": "LinkedField",
-                                    "name": "event",
-                                    "plural": false,
-                                    "selections": [
-                                      (v27/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v9/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v22/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v61/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v58/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v51/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v51/*:: as any*/),
-                      (v65/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RoundRobinBetslip",
-                    "kind": "LinkedField",
-                    "name": "roundRobin",
-                    "plural": false,
-                    "selections": [
-                      (v51/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DraftBet",
-                        "kind": "LinkedField",
-                        "name": "draftBets",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v59/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "numberOfDistinctLegs",
-                            "storageKey": null
-                          },
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v51/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TeaserBetslip",
-                    "kind": "LinkedField",
-                    "name": "teaser",
-                    "plural": false,
-                    "selections": [
-                      (v51/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TeaserDraftBet",
-                        "kind": "LinkedField",
-                        "name": "draftBets",
-                        "plural": true,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Points",
-                            "kind": "LinkedField",
-                            "name": "teaserPoints",
-                            "plural": false,
-                            "selections": (v69/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DraftBet",
-                            "kind": "LinkedField",
-                            "name": "draftBet",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "DraftLeg",
-                                "kind": "LinkedField",
-                                "name": "draftLegs",
-                                "plural": true,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v51/*:: as any*/),
-                                  (v63/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v58/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v57/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v60/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v62/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TeaserPreview",
-                        "kind": "LinkedField",
-                        "name": "teaserPreviews",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "enabled",
-                            "storageKey": null
-                          },
-                          (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Points",
-                            "kind": "LinkedField",
-                            "name": "points",
-                            "plural": false,
-                            "selections": (v69/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v58/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DraftLeg",
-                        "kind": "LinkedField",
-                        "name": "ineligibleLegs",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v35/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v65/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v51/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1353,15 +455,15 @@ return {
             "type": "BetslipPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a9aecf7a9c42153a48b5bf2a613de3e0663c517ad731e194f9abc84974921c4",
+    "id": "59fd4f820bcc1f7d2cdeed7751739c9d5fa41bfad7dc2aba296f06d2db2935ea",
     "metadata": {},
     "name": "setAmountMutation",
     "operationKind": "mutation",
@@ -1370,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a958fcb3cae5d82964f64c8e68bc67";
+(node as any).hash = "830710c0d788d3ded704c01c5f528292";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c2e08ad3e0aef09315141d1ffb512e>>
- * @relayHash 7edd518c3fb461074caf8c8da9a34371
+ * @generated SignedSource<<d46d521bee7495e38017e1dacf292dd2>>
+ * @relayHash 64932b28ebb2deefb4037a9ea57a4122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38535a0a9e82822436a885ff87db30c7c6940cf0b85284f175232f0a049d6c34
+// @relayRequestID 60e38a17722a5659e12e69d827bd62a371aebcb8f7a044f0b4c0d19e21aefa20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,13 @@ v57 = {
 v58 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
@@ -679,28 +686,28 @@ v58 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -712,18 +719,18 @@ v62 = {
     (v11/*:: as any*/),
     (v25/*:: as any*/),
     (v15/*:: as any*/),
-    (v61/*:: as any*/)
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -739,7 +746,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -749,7 +756,7 @@ v65 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -767,7 +774,7 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -777,14 +784,14 @@ v67 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v69 = [
+v70 = [
   {
     "alias": null,
     "args": null,
@@ -1004,6 +1011,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1017,10 +1025,10 @@ return {
                             "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1031,8 +1039,8 @@ return {
                             "selections": [
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1040,7 +1048,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1062,6 +1070,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1070,11 +1079,11 @@ return {
                             "name": "draftLegs",
                             "plural": true,
                             "selections": [
-                              (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               (v9/*:: as any*/),
                               (v51/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v64/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1100,7 +1109,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1130,13 +1139,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v61/*:: as any*/)
+                              (v62/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/),
-                          (v67/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
@@ -1148,14 +1157,14 @@ return {
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v51/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1177,8 +1186,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1199,6 +1208,7 @@ return {
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v51/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1231,7 +1241,7 @@ return {
                             "kind": "LinkedField",
                             "name": "teaserPoints",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1252,7 +1262,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v23/*:: as any*/),
@@ -1260,13 +1270,13 @@ return {
                                   (v25/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v63/*:: as any*/)
+                                  (v64/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v58/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
@@ -1279,10 +1289,11 @@ return {
                               (v55/*:: as any*/),
                               (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v59/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v62/*:: as any*/)
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1312,10 +1323,10 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": false,
-                            "selections": (v69/*:: as any*/),
+                            "selections": (v70/*:: as any*/),
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1328,7 +1339,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v51/*:: as any*/),
                           (v22/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1339,7 +1350,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v65/*:: as any*/)
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1359,7 +1370,7 @@ return {
     ]
   },
   "params": {
-    "id": "38535a0a9e82822436a885ff87db30c7c6940cf0b85284f175232f0a049d6c34",
+    "id": "60e38a17722a5659e12e69d827bd62a371aebcb8f7a044f0b4c0d19e21aefa20",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c45b11b3b055e0b10471e588cfb4cc7>>
- * @relayHash 93359ff5dc700620540974804640c9b6
+ * @generated SignedSource<<a0ce2dca8d1b3da19b9544dab8f20213>>
+ * @relayHash e7b238257c6b73121eb0b2c93de945a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f28eb29f8293d3f4bbef487ffd6eb5f9955942ac789fbb2addaf27bcedc01e
+// @relayRequestID 7cc8e669124b2204b47f4c3e6bd51a188ab6a9a250493dbcc919a516dbca88fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,6 +611,13 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
@@ -618,28 +625,28 @@ v49 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -651,18 +658,18 @@ v53 = {
     (v4/*:: as any*/),
     (v18/*:: as any*/),
     (v8/*:: as any*/),
-    (v52/*:: as any*/)
+    (v53/*:: as any*/)
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -678,7 +685,7 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -688,7 +695,7 @@ v56 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -706,7 +713,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -716,14 +723,14 @@ v58 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v60 = [
+v61 = [
   {
     "alias": null,
     "args": null,
@@ -949,6 +956,7 @@ return {
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
@@ -962,10 +970,10 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -976,8 +984,8 @@ return {
                     "selections": [
                       (v43/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v54/*:: as any*/),
                       (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -985,7 +993,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1007,6 +1015,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1015,11 +1024,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v2/*:: as any*/),
                       (v43/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1045,7 +1054,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1075,13 +1084,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
@@ -1093,14 +1102,14 @@ return {
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v43/*:: as any*/),
-              (v56/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1122,8 +1131,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1144,6 +1153,7 @@ return {
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v43/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1176,7 +1186,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v60/*:: as any*/),
+                    "selections": (v61/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1197,7 +1207,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           (v16/*:: as any*/),
@@ -1205,13 +1215,13 @@ return {
                           (v18/*:: as any*/),
                           (v28/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
@@ -1224,10 +1234,11 @@ return {
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1257,10 +1268,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v60/*:: as any*/),
+                    "selections": (v61/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1273,7 +1284,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v43/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
@@ -1284,7 +1295,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/)
+              (v57/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1295,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f28eb29f8293d3f4bbef487ffd6eb5f9955942ac789fbb2addaf27bcedc01e",
+    "id": "7cc8e669124b2204b47f4c3e6bd51a188ab6a9a250493dbcc919a516dbca88fe",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

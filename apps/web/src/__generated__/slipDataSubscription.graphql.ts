@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab5aa88fc8147b71a42de1458157ca7>>
- * @relayHash d0c76e92cc316806a5d23a1a3375c7a1
+ * @generated SignedSource<<79641c836357c73418cc85b2d5542fa5>>
+ * @relayHash cd7f514798c01ea839452bc51d38b4d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26749a8cec588ba169fd2049dbc26b9b223a2fe205f0df6faed16322add6e6bb
+// @relayRequestID 500e890edc302b7bdcccc9931b5b3228a74a89534920ce14fd9b4598c4c9b768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,13 @@ v49 = {
 v50 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isPricing",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "totalOdds",
@@ -625,28 +632,28 @@ v50 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfCombinations",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roundRobinSize",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legGroupRequiresAcceptance",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "DraftLegEventGrouping",
@@ -658,18 +665,18 @@ v54 = {
     (v3/*:: as any*/),
     (v17/*:: as any*/),
     (v7/*:: as any*/),
-    (v53/*:: as any*/)
+    (v54/*:: as any*/)
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketSelectionRequiresAcceptance",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -685,7 +692,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -695,7 +702,7 @@ v57 = {
   "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -713,7 +720,7 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -723,14 +730,14 @@ v59 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalOddsTrend",
   "storageKey": null
 },
-v61 = [
+v62 = [
   {
     "alias": null,
     "args": null,
@@ -913,6 +920,7 @@ return {
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -926,10 +934,10 @@ return {
                     "selections": (v45/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -940,8 +948,8 @@ return {
                     "selections": [
                       (v43/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v55/*:: as any*/),
                       (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -949,7 +957,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -971,6 +979,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -979,11 +988,11 @@ return {
                     "name": "draftLegs",
                     "plural": true,
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v1/*:: as any*/),
                       (v43/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1009,7 +1018,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1039,13 +1048,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -1057,14 +1066,14 @@ return {
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v43/*:: as any*/),
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1086,8 +1095,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1108,6 +1117,7 @@ return {
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v43/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1140,7 +1150,7 @@ return {
                     "kind": "LinkedField",
                     "name": "teaserPoints",
                     "plural": false,
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1161,7 +1171,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v14/*:: as any*/),
                           (v3/*:: as any*/),
                           (v15/*:: as any*/),
@@ -1169,13 +1179,13 @@ return {
                           (v17/*:: as any*/),
                           (v27/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
-                      (v59/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v60/*:: as any*/),
+                      (v61/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
@@ -1188,10 +1198,11 @@ return {
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1221,10 +1232,10 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": false,
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1237,7 +1248,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v43/*:: as any*/),
                   (v14/*:: as any*/),
                   (v3/*:: as any*/),
@@ -1248,7 +1259,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/)
+              (v58/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1259,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "26749a8cec588ba169fd2049dbc26b9b223a2fe205f0df6faed16322add6e6bb",
+    "id": "500e890edc302b7bdcccc9931b5b3228a74a89534920ce14fd9b4598c4c9b768",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

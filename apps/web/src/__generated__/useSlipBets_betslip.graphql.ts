@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dca2e33202596ed9d26f113f6968a0a>>
+ * @generated SignedSource<<c87b617b9f107f6fd49dd750cdf0b101>>
  * @lightSyntaxTransform
  */
 
@@ -211,6 +211,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "betToWinRatio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPricing",
       "storageKey": null
     },
     {

@@ -11,7 +11,7 @@ export interface BetButtonState {
   readonly phase: PlacementPhase;
   /** Whole seconds since the attempt went out. */
   readonly placingForSeconds: number;
-  /** The price shown belongs to other selections than those on the slip: a new one is on its way. */
+  /** The price shown belongs to other selections than those on the slip, or is being worked out: a new one is on its way. */
   readonly coming: boolean;
   /** The patron's location is being checked, because they asked. */
   readonly checkingLocation: boolean;

@@ -13,7 +13,7 @@ import styles from './bet-head.module.css';
 interface BetHeadProps {
   draft: betHead_draftBet$key;
   title: string;
-  /** The price belongs to other selections than those shown: a new one is on its way. */
+  /** The price belongs to other selections than those shown, or is being worked out: a new one is on its way. */
   coming: boolean;
   children?: ReactNode;
 }

@@ -19,6 +19,7 @@ export const draftData = graphql`
       amountLong
     }
     betToWinRatio
+    isPricing
     totalOdds {
       numeratorLong
       denominatorLong

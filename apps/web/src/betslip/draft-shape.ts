@@ -11,6 +11,8 @@ export interface DraftData {
   readonly winAmount: Cents | null | undefined;
   readonly boostedWinAmount: Cents | null | undefined;
   readonly betToWinRatio: string;
+  /** What legs of one game cost together is on its way. */
+  readonly isPricing: boolean;
   readonly totalOdds: OddsPair | null | undefined;
   readonly amountSourceType: AmountSource;
   readonly selectedFreeBetId: string | null | undefined;

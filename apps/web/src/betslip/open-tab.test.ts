@@ -25,6 +25,7 @@ function draft(id: string, legs: readonly string[], over: Partial<DraftData> = {
     betAmount: { amountLong: '1000' },
     winAmount: { amountLong: '1000' },
     boostedWinAmount: null,
+    isPricing: false,
     betToWinRatio: '1000000000000',
     totalOdds: { numeratorLong: '1', denominatorLong: '1' },
     amountSourceType: 'CASH',

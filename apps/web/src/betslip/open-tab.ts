@@ -21,7 +21,7 @@ export interface OpenTab extends Pick<SlipScene, 'views' | 'awardsOff' | 'most' 
   /** Every selection of the slip. */
   readonly legs: readonly LegToPlace[];
   readonly closedIds: readonly string[];
-  /** The bets shown are of other selections than those on the slip. */
+  /** The bets shown are of other selections than those on the slip, or their price is being worked out. */
   readonly coming: boolean;
   /** Of every draft bet of every tab. */
   readonly allIds: readonly string[];
@@ -66,7 +66,9 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
     },
     legs: straights.flatMap((draft) => draftView(draft, resting, []).legs),
     closedIds: straights.flatMap(closedOf),
-    coming: tab !== 'STRAIGHT' && !(shown.size === straights.length && shown.size === STRAIGHT.drafts.length),
+    coming:
+      tab !== 'STRAIGHT' &&
+      !(shown.size === straights.length && shown.size === STRAIGHT.drafts.length && !own.some(isPricing)),
     allIds: all.map(({ id }) => id),
   };
 }
@@ -78,6 +80,10 @@ function fundsErrors({ roundRobin }: SlipBets): readonly SlipError[] {
 
 function isShown({ draftLegs }: DraftData, shown: ReadonlySet<string>): boolean {
   return draftLegs.every(({ marketSelection }) => shown.has(marketSelection.id));
+}
+
+function isPricing(draft: DraftData): boolean {
+  return draft.isPricing;
 }
 
 /** Selections that will not come back. */

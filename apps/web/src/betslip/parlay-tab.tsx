@@ -25,6 +25,7 @@ export function ParlayTab({ parlay: key, scene }: ParlayTabProps) {
         draftBets {
           id
           type
+          isPricing
           draftLegs {
             marketSelection {
               id
@@ -46,13 +47,15 @@ export function ParlayTab({ parlay: key, scene }: ParlayTabProps) {
   const count = scene.shown.size;
   if (!draft) return <LegSkeleton />;
   const known = draft.draftLegs.filter(({ marketSelection }) => scene.shown.has(marketSelection.id)).length;
-  const coming = known !== count || known !== draft.draftLegs.length;
+  const coming = known !== count || known !== draft.draftLegs.length || draft.isPricing;
+  // Only legs of one game have to be priced together.
+  const type = draft.isPricing ? 'PARLAY_PLUS' : draft.type;
   const view = scene.views.get(draft.id);
   const note = view && noteError(view.errors);
   const canBeStraight = note?.code.startsWith('SAME_GAME_') === true;
   return (
     <>
-      <BetHead draft={draft} title={betTitle({ type: draft.type, legs: count })} coming={coming} />
+      <BetHead draft={draft} title={betTitle({ type, legs: count })} coming={coming} />
       {note && (
         <div className={styles.note}>
           <BetNote
@@ -73,6 +76,11 @@ export function ParlayTab({ parlay: key, scene }: ParlayTabProps) {
             }
           />
         </div>
+      )}
+      {draft.isPricing && (
+        <p className={styles.pricing} role="status">
+          Pricing your legs together…
+        </p>
       )}
       {draft.draftLegEventGroupings.map((group) => (
         <ParlayGroup key={group.eventId} group={group} scene={scene} />

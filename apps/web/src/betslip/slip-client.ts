@@ -1,6 +1,7 @@
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvironment } from 'relay-runtime';
 import * as v from 'valibot';
 import type { slipDataQuery } from '../__generated__/slipDataQuery.graphql.ts';
+import { deepLink } from '../app/deep-link.ts';
 import type { AmountField } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
 import type { Acceptance } from './odds-changes.ts';
@@ -86,7 +87,9 @@ export class SlipClient {
   }
 
   add(leg: LegToPlace): Promise<SlipOutcome> {
-    const input = { ...asSeen(leg), selectionOrigin: 'market-card' };
+    const { channel } = deepLink();
+    const found = channel === undefined ? {} : { branchChannel: channel };
+    const input = { ...asSeen(leg), selectionOrigin: 'market-card', ...found };
     return this.#wish(leg.selectionId, true, ({ addSelection }) =>
       addSelection(this.#environment, { input }),
     );
@@ -122,10 +125,15 @@ export class SlipClient {
     return outcome;
   }
 
-  setAmount(draftBetId: string, amountField: AmountField, amount: string): Promise<SlipOutcome> {
-    return this.#change(({ setAmount }) =>
-      setAmount(this.#environment, { input: { draftBetId, amountField, amount } }),
-    );
+  /** The answer brings no more than an amount can change: what was changed elsewhere meanwhile is fetched. */
+  async setAmount(draftBetId: string, amountField: AmountField, amount: string): Promise<SlipOutcome> {
+    let before = this.#version;
+    const outcome = await this.#change(({ setAmount }) => {
+      before = this.#version;
+      return setAmount(this.#environment, { draftBetId, amountField, amount });
+    });
+    if (this.#version > before + 1) void this.refresh();
+    return outcome;
   }
 
   /** CASH gives a reward back. */

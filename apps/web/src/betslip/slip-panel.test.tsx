@@ -47,6 +47,28 @@ test('typing a stake moves the winnings at once and reaches the server once, whe
   expect(slip.house.countOf('setAmountMutation')).toBe(1);
 });
 
+test('what another tab did to the slip is fetched when a typed amount was answered by a slip that is further on', async () => {
+  const slip = slipWithBills();
+  slip.offer('over', { name: 'Over 47.5' });
+  renderInApp(slip.house, <SlipPanel />);
+  const field = await stake();
+  slip.hold('MarketSelection:g1~over');
+  slip.version += 1;
+  await userEvent.type(field, '25');
+  expect(await screen.findByRole('tab', { name: /^Straight\s*2/ }, { timeout: 5_000 })).toBeTruthy();
+  expect(slip.house.countOf('slipDataQuery')).toBe(2);
+});
+
+test('what is wrong with a typed amount is said with its answer, and nothing else is fetched again [SLIP-026]', async () => {
+  const slip = slipWithBills();
+  renderInApp(slip.house, <SlipPanel />);
+  await userEvent.type(await stake(), '250');
+  const said = await screen.findByText('Your balance is too low for this bet.', {}, { timeout: 5_000 });
+  expect(said).toBeTruthy();
+  expect(await betButton('Deposit')).toBeTruthy();
+  expect(slip.house.countOf('slipDataQuery')).toBe(1);
+});
+
 test('typing the winnings recomputes the stake [SLIP-022]', async () => {
   const slip = slipWithBills();
   renderInApp(slip.house, <SlipPanel />);

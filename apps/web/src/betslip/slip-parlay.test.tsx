@@ -156,6 +156,25 @@ test('legs that contradict each other say so and lead to straight bets', async (
   expect(screen.getByRole('tab', { name: /^Straight/ }).getAttribute('aria-selected')).toBe('true');
 });
 
+test('legs of one game that are still being priced together say so instead of an error, and wait for the price', async () => {
+  const slip = slipOfThree({
+    type: 'INVALID',
+    isPricing: true,
+    totalOdds: null,
+    betToWinRatio: '0',
+    winAmount: null,
+  });
+  renderInApp(slip.house, <SlipPanel />);
+  await openParlay();
+  expect((await screen.findByText('Pricing your legs together…')).getAttribute('role')).toBe('status');
+  expect(screen.getByText(/^3-leg Parlay\+$/)).toBeTruthy();
+  expect(await betButton('Place Bet')).toHaveProperty('disabled', true);
+  slip.parlay = slipOfThree().parlay;
+  slip.tell();
+  await waitFor(async () => expect(await betButton(/^Place Bet/)).toHaveProperty('disabled', false));
+  expect(screen.queryByText('Pricing your legs together…')).toBeNull();
+});
+
 test("one selection makes no parlay: 'Add another bet to make this a parlay!' [SLIP-006]", async () => {
   const slip = new SlipHouse();
   slip.offer('bills');

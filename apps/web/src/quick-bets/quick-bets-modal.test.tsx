@@ -41,6 +41,7 @@ function show(labels: readonly string[] | undefined, draftErrors: Resolvers[] = 
         patronSetAmountType: 'BET',
         betAmount: money(500),
         winAmount: money(455),
+        isPricing: false,
         betToWinRatio: '909090909091',
         errors: draftErrors,
         availableFreeBets: [],

@@ -104,9 +104,9 @@ export function slipMutation(name: string, args = ''): string {
   return `${SLIP} mutation Do${args && `(${args})`} { result: ${name}${names && `(${names})`} ${RESULT} }`;
 }
 
-/** A mutation that answers the quick slip. @param type of its input */
-export function quickMutation(name: string, type: string): string {
-  return `${QUICK} mutation Do($input: ${type}!) { result: ${name}(input: $input) { __typename
+/** A mutation that answers the quick slip. @param type of its one argument */
+export function quickMutation(name: string, type: string, argument = 'input'): string {
+  return `${QUICK} mutation Do($${argument}: ${type}!) { result: ${name}(${argument}: $${argument}) { __typename
     ... on QuickBetslipPayload { quickBetslip { ...Quick } }
     ... on BetslipMutationError { code message } ... on InvalidInputError { code fieldErrors { field } } } }`;
 }

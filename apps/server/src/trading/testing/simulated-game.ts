@@ -29,7 +29,12 @@ export function simulatedGame(samples: number) {
   const board = new Board('game', model, sides);
   board.reprice(result, 'open', 1);
   const outcomes = football.simulate(state, STRENGTH, samples, SEED);
-  const book: JointBook = { sequence: 1, leg: (leg) => board.leg(leg) };
+  const book: JointBook = {
+    sequence: 1,
+    hasAllSamples: true,
+    isOnSale: (leg) => board.oddsOf(leg) !== undefined,
+    leg: (leg) => board.leg(leg),
+  };
   return {
     samples,
     result,

@@ -78,6 +78,8 @@ export class SlipHouse {
       id: 'Betslip:me',
       version: this.version,
       errors: this.slipErrors,
+      draftBet: ({ draftBetId }: Resolvers) =>
+        drafts.find((_draft, at) => `DraftBet:${this.legs[at]?.id}` === draftBetId) ?? null,
       numberOfSelections: drafts.length,
       marketSelections: drafts.map(({ draftLegs }) => draftLegs[0]?.marketSelection),
       straight: {
@@ -271,6 +273,7 @@ export function draftBet(id: string, type: string, price: Resolvers, cents: numb
     betAmount: cents === undefined ? null : money(cents),
     winAmount: cents === undefined ? null : money(Math.round(cents * ratio(price))),
     boostedWinAmount: null,
+    isPricing: false,
     betToWinRatio: String(Math.round(ratio(price) * 1e12)),
     totalOdds: price,
     boostedTotalOdds: null,

@@ -4,6 +4,7 @@ import { readInlineData, requestSubscription } from 'relay-runtime';
 import type { featuredCardData_bet$key } from '../../__generated__/featuredCardData_bet.graphql.ts';
 import type { featuredShelf_shelf$key } from '../../__generated__/featuredShelf_shelf.graphql.ts';
 import type { featuredShelfSubscription } from '../../__generated__/featuredShelfSubscription.graphql.ts';
+import { trackDeepLink } from '../../app/deep-link.ts';
 import { track } from '../../app/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -53,6 +54,7 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
   const isCarousel = bets.length > IN_A_ROW;
   const scroll = (by: number) => {
     track('carousel view', { carousel: 'featured bets', direction: by > 0 ? 'right' : 'left' });
+    trackDeepLink('carousel view');
     rail.current?.scrollBy({ left: by, behavior: 'smooth' });
   };
   return (

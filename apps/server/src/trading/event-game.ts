@@ -1,0 +1,136 @@
+import { matchSetup } from '@fairline/feed/match-setup.ts';
+import type { Fixture } from '@fairline/feed/message.ts';
+import type { EarlyEnd } from '@fairline/sports/called-early.ts';
+import type { AnySportModel, MatchSetup } from '@fairline/sports/sport.ts';
+import type { CatalogueEvent } from '../catalogue/catalogue.ts';
+import { type BookChange, joined, NOTHING } from './book-change.ts';
+import { DecidedMarkets } from './decided-markets.ts';
+import { disagreement, earlyEnd } from './ending.ts';
+import { foldPlays } from './fold-plays.ts';
+import { type Decisions, gradeSelection } from './grading.ts';
+import type { Moment } from './moments.ts';
+import type { EventScoreboard, Grade } from './trading.ts';
+import { WinCurve } from './win-curve.ts';
+
+/** What is played of an event, as its feed tells it: where it stands, which markets that decides, and how they come out. */
+export class EventGame {
+  readonly setup: MatchSetup;
+  readonly winCurve = new WinCurve();
+  readonly #model: AnySportModel<EventScoreboard>;
+  readonly #decided: DecidedMarkets;
+  #state: unknown;
+  #scoreboard: EventScoreboard;
+  #feedSequence = 0;
+  #cancelled = false;
+  #called: EarlyEnd | undefined;
+
+  constructor(fixture: Fixture, model: AnySportModel<EventScoreboard>) {
+    this.setup = matchSetup(fixture);
+    this.#model = model;
+    this.#decided = new DecidedMarkets(model);
+    this.#state = model.initial(this.setup);
+    this.#scoreboard = model.scoreboard(this.#state);
+  }
+
+  get state(): unknown {
+    return this.#state;
+  }
+
+  get scoreboard(): EventScoreboard {
+    return this.#scoreboard;
+  }
+
+  get isStarted(): boolean {
+    return this.#model.isStarted(this.#state);
+  }
+
+  get decisions(): Decisions {
+    return {
+      state: this.#state,
+      cancelled: this.#cancelled,
+      called: this.#called,
+      feedSequence: this.#feedSequence,
+      decidedAt: this.#decided.at,
+    };
+  }
+
+  grade(marketKey: string, selectionKey: string): Grade | undefined {
+    return gradeSelection(this.#model, this.decisions, this.setup.sides, marketKey, selectionKey);
+  }
+
+  isDecided(marketKey: string): boolean {
+    return this.#decided.at.has(marketKey);
+  }
+
+  /** What follows is told by the message of this number. */
+  hear(feedSequence: number): void {
+    this.#feedSequence = feedSequence;
+  }
+
+  /** @param home chance of the home side to win now, ties counted half */
+  addChance(home: number): void {
+    this.winCurve.add(this.#model.elapsed(this.#state), home);
+  }
+
+  /** One more play. Changes nothing when it cannot follow. */
+  play(play: unknown, offered: Iterable<string>): BookChange {
+    return this.#advance(this.#state, [play], offered);
+  }
+
+  /** The whole game anew, with which results that were told before may be others. Changes nothing when it cannot be. */
+  restart(plays: readonly unknown[], offered: Iterable<string>): BookChange {
+    const before = this.#state;
+    const advanced = this.#advance(this.#model.initial(this.setup), plays, offered);
+    const corrected = this.#decided.correct(this.setup.sides, before, this.#moment);
+    return joined(advanced, { ...NOTHING, corrected });
+  }
+
+  /** The official result must be what the plays led to. */
+  finish(home: number, away: number, offered: Iterable<string>): BookChange {
+    const impossible = disagreement(this.#scoreboard, this.#model.isFinal(this.#state), home, away);
+    if (impossible !== undefined) return { ...NOTHING, impossible };
+    if (!this.setup.sides.field) this.winCurve.add(1, home === away ? 0.5 : home > away ? 1 : 0);
+    return this.#decide(offered);
+  }
+
+  /** It is not played on. @param calledFor who has won it all the same, if enough was played */
+  cancel(
+    event: CatalogueEvent,
+    calledFor: EarlyEnd['winner'] | undefined,
+    offered: Iterable<string>,
+  ): BookChange {
+    this.#called = calledFor && earlyEnd(event, this.#model, this.#state, calledFor);
+    this.#cancelled = true;
+    return { ...NOTHING, ...this.#decided.findRest(offered, this.#feedSequence) };
+  }
+
+  /** From here on plays are only noted, until decideDeferred says what they decided. */
+  deferDecisions(): void {
+    this.#decided.defer();
+  }
+
+  decideDeferred(offered: Iterable<string>): BookChange {
+    return { ...NOTHING, ...this.#decided.findDeferred(offered) };
+  }
+
+  /** After a history that does not tell what was decided before it. */
+  doubtUndecided(offered: Iterable<string>): void {
+    this.#decided.doubt(offered);
+  }
+
+  #advance(from: unknown, plays: readonly unknown[], offered: Iterable<string>): BookChange {
+    const folded = foldPlays(this.#model, from, plays);
+    if (folded.kind === 'impossible') return { ...NOTHING, impossible: folded.reason };
+    this.#state = folded.state;
+    this.#scoreboard = this.#model.scoreboard(folded.state);
+    return { ...this.#decide(offered), statistics: true, reprice: true };
+  }
+
+  #decide(offered: Iterable<string>): BookChange {
+    return { ...NOTHING, ...this.#decided.find(offered, this.#moment) };
+  }
+
+  get #moment(): Moment {
+    return { sequence: this.#feedSequence, state: this.#state };
+  }
+}

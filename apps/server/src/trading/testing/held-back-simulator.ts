@@ -1,0 +1,15 @@
+import { InProcessSimulator } from '../in-process-simulator.ts';
+import type { PriceJob, PriceResult } from '../simulator.ts';
+
+/** Keeps the samples of every line back until they are released; of its games nobody knows who leads, as of a field. */
+export class HeldBackSimulator extends InProcessSimulator {
+  release = (): void => {};
+  readonly #released = new Promise<void>((resolve) => {
+    this.release = resolve;
+  });
+
+  override async price(job: PriceJob): Promise<PriceResult> {
+    if (job.columns === 'all') await this.#released;
+    return { ...(await super.price(job)), homeWin: undefined };
+  }
+}
