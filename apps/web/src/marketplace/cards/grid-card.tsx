@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { gridCard_card$key } from '../../__generated__/gridCard_card.graphql.ts';
+import { Parted } from '../../app/part.tsx';
+import { linesTable } from '../event/event-parts.ts';
 import { phaseOf } from '../event/event-state.ts';
-import { LinesTable } from './lines-table.tsx';
 import { LiveRow } from './live-row.tsx';
 import { UpcomingRow } from './upcoming-row.tsx';
 
@@ -30,7 +31,7 @@ export function GridCard({ card: key, place }: { card: gridCard_card$key; place:
     `,
     key,
   );
-  if (place === 'drawer') return <LinesTable card={card} />;
+  if (place === 'drawer') return <Parted part={linesTable} props={{ card }} />;
   const phase = phaseOf(card.event);
   return phase === 'live' || phase === 'finished' ? <LiveRow card={card} /> : <UpcomingRow card={card} />;
 }

@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { pageSections_child$key } from '../../__generated__/pageSections_child.graphql.ts';
+import { Parted } from '../../app/part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { marketDrawer } from '../event/event-parts.ts';
 import { FeaturedShelf } from '../featured/featured-shelf.tsx';
 import { ChipsRow } from './chips-row.tsx';
 import { DayShelf } from './day-shelf.tsx';
 import { openAtFirst } from './drawers.ts';
 import { LiveShelf } from './live-shelf.tsx';
-import { MarketDrawer } from './market-drawer.tsx';
 import { groupSections, rowsAbove } from './section-groups.ts';
 import styles from './shelf.module.css';
 
@@ -103,7 +104,11 @@ export function PageSections({
             return (
               section.drawer &&
               section.cards.length > 0 && (
-                <MarketDrawer key={section.id} drawer={section.drawer} openAtFirst={open.has(section.id)} />
+                <Parted
+                  key={section.id}
+                  part={marketDrawer}
+                  props={{ drawer: section.drawer, openAtFirst: open.has(section.id) }}
+                />
               )
             );
           default:

@@ -3,7 +3,11 @@ import { preloadQuery } from '../../app/screen.tsx';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
 import { SlipHouse } from '../../betslip/testing/slip-house.ts';
+import { loadEventParts } from '../event/event-parts.ts';
 import { MarketplaceScreen } from '../page/marketplace-screen.tsx';
+
+// As the app does before it shows an event.
+await loadEventParts();
 
 let pages = 0;
 
