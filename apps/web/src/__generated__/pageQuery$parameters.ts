@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80a82999347d5189f4c886a8ff104d29>>
- * @relayHash 7eaec2619198e5abf97e441d5ffea9b4
+ * @generated SignedSource<<30541dac859dac9b850a26e45814e2ed>>
+ * @relayHash c6d3f3a9dd320ab566c8a53471c686a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9
+// @relayRequestID 34f5e92a54eb6b66b348e9f455026bea15d1f3b53f7fd5b7f49b71b98cf2b6f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9",
+    "id": "34f5e92a54eb6b66b348e9f455026bea15d1f3b53f7fd5b7f49b71b98cf2b6f6",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa6c69d5edb25cd21c2757361be09529>>
- * @relayHash 7eaec2619198e5abf97e441d5ffea9b4
+ * @generated SignedSource<<1e5ab5daef333f07916632a9ce0b4918>>
+ * @relayHash c6d3f3a9dd320ab566c8a53471c686a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9
+// @relayRequestID 34f5e92a54eb6b66b348e9f455026bea15d1f3b53f7fd5b7f49b71b98cf2b6f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -954,14 +954,14 @@ v66 = {
   "storageKey": null
 },
 v67 = [
+  (v4/*:: as any*/),
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
   (v5/*:: as any*/),
   (v65/*:: as any*/),
-  (v66/*:: as any*/),
-  (v4/*:: as any*/)
+  (v66/*:: as any*/)
 ],
 v68 = {
   "alias": null,
@@ -2196,6 +2196,57 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "StandardEvent",
+                                    "kind": "LinkedField",
+                                    "name": "event",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "awayParticipant",
+                                        "plural": false,
+                                        "selections": (v71/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "homeParticipant",
+                                        "plural": false,
+                                        "selections": (v71/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v60/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Market",
+                                    "kind": "LinkedField",
+                                    "name": "markets",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "GridMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   (v86/*:: as any*/),
                                   (v90/*:: as any*/),
                                   (v91/*:: as any*/),
@@ -2242,37 +2293,6 @@ return {
                                   (v102/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "StandardEvent",
-                                    "kind": "LinkedField",
-                                    "name": "event",
-                                    "plural": false,
-                                    "selections": [
-                                      (v60/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v5/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "GridMarketCard",
                                 "abstractKey": null
                               }
                             ],
@@ -2396,7 +2416,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9",
+    "id": "34f5e92a54eb6b66b348e9f455026bea15d1f3b53f7fd5b7f49b71b98cf2b6f6",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<998fd60ac4c15d3cd3d1732d367831e4>>
- * @relayHash cab8e3ec1ece6b142b8297271bd15a5b
+ * @generated SignedSource<<d4922b8738519740c10a60cad7745450>>
+ * @relayHash 0cf3133eb021832b5367fda031297d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b7308ba90dede3cf8c817d95b8158f26b14aa4414d7609123e7758ef1d75c46
+// @relayRequestID ecfe0612414a01188d9daaca0672e163a5b0b283c29397d475b932314c383106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,7 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -153,8 +154,7 @@ v6 = [
     "kind": "ScalarField",
     "name": "secondaryColour",
     "storageKey": null
-  },
-  (v3/*:: as any*/)
+  }
 ],
 v7 = [
   {
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b7308ba90dede3cf8c817d95b8158f26b14aa4414d7609123e7758ef1d75c46",
+    "id": "ecfe0612414a01188d9daaca0672e163a5b0b283c29397d475b932314c383106",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",
