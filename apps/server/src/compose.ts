@@ -113,6 +113,8 @@ async function composeAll(
     createMarketplace({
       ...{ trading, catalogue, bus, clock, byOperators },
       imagesUrl: config.imagesUrl,
+      imageLists: config.imageLists,
+      themedPages: config.themedPages,
       wagersOn: (selectionId) => bets.wagersOn([selectionId]),
     }),
     (part) => part.close(),
