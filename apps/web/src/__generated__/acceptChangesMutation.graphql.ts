@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50df11cabc066ce0ecddb3b46ad6d878>>
- * @relayHash 65e7e7f3c538a531a2ac558bd0b0dc07
+ * @generated SignedSource<<eac31ba1eb1a6732a6700ea9b8e93f10>>
+ * @relayHash 280a31999baac8fabc83f1327bbe191c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ccfa21986100ef1b38c10f4eae723f92dae4a64a0c94b88f68c46ca751e4fcb
+// @relayRequestID 36db555f6d653593ab3440a58142419fa9758a2ec2ec5d462d056f0b20f01aca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1371,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ccfa21986100ef1b38c10f4eae723f92dae4a64a0c94b88f68c46ca751e4fcb",
+    "id": "36db555f6d653593ab3440a58142419fa9758a2ec2ec5d462d056f0b20f01aca",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

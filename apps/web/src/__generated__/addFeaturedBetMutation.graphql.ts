@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2319ca56990b00150fd48cf98cc65926>>
- * @relayHash 72777641294006998d4457f91a9946e2
+ * @generated SignedSource<<30524424a1f3b6cbe71fa2ef6ed7414f>>
+ * @relayHash 3209718a6fd982e09434ceaf344460b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4b14caff1325d4735a680a3f73bcb500fadae001878455f2ad10d21f84aabc5
+// @relayRequestID a0978c027ed375ba4794881d0e88f40e8e7d8e5f6cbc3e4e228ca64d68e901ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1360,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4b14caff1325d4735a680a3f73bcb500fadae001878455f2ad10d21f84aabc5",
+    "id": "a0978c027ed375ba4794881d0e88f40e8e7d8e5f6cbc3e4e228ca64d68e901ba",
     "metadata": {},
     "name": "addFeaturedBetMutation",
     "operationKind": "mutation",

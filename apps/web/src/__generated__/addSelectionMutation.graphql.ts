@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01dcd13b011db5081a1b83a61d122ea>>
- * @relayHash 5a6fbcbf564dde8fad0b80e67718f33d
+ * @generated SignedSource<<77a0f448f4993ed5ea1a3cf765186998>>
+ * @relayHash 960c6e85db0940a330e79c3566afc2d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cb9922470d7930e1df92524d5b2ccf83cc873caab1dd1c6e06f3848656ee7d6
+// @relayRequestID d9066ce4f6b5b9279e6d54e4e0e521186016c454ac45c0af670e62a07ce3d10f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1367,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cb9922470d7930e1df92524d5b2ccf83cc873caab1dd1c6e06f3848656ee7d6",
+    "id": "d9066ce4f6b5b9279e6d54e4e0e521186016c454ac45c0af670e62a07ce3d10f",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

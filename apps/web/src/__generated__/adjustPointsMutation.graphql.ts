@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a8c034e0e7b18512638bf6cb21ccda>>
- * @relayHash 6e1e896c28c0e3c30139c1eb5ed0612d
+ * @generated SignedSource<<9153e00e3540dcd61192ebdd7758a539>>
+ * @relayHash 4c6cab582c71fe09903c4307b5a03a1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 671d60ff23b90c7155e05d1c450b89152b5265d7dc661bc7459096e2a0e796aa
+// @relayRequestID 87cb9ad9327e7b7e6fdcc7f466b7bd6c61d3665e7f54063f1203c8f294a443ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1364,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "671d60ff23b90c7155e05d1c450b89152b5265d7dc661bc7459096e2a0e796aa",
+    "id": "87cb9ad9327e7b7e6fdcc7f466b7bd6c61d3665e7f54063f1203c8f294a443ea",
     "metadata": {},
     "name": "adjustPointsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c37589837159c73261425ffcbd78a5>>
- * @relayHash 72c56448994ee82d3383bdf5052dae3c
+ * @generated SignedSource<<6c708877dc4069ba0c09f20c1fbcfaf2>>
+ * @relayHash e1fb69c3e9cb81d6b26ffe14d0c247a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4d75786b5c7fc9f105a583aa8e2df9b67ba44cec87f251c9bd719927ea73bf
+// @relayRequestID 53e9f133cb3e6a9735b3546e2c797098c08664437aa2af308f1d0b883a30f84c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1355,7 +1362,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f4d75786b5c7fc9f105a583aa8e2df9b67ba44cec87f251c9bd719927ea73bf",
+    "id": "53e9f133cb3e6a9735b3546e2c797098c08664437aa2af308f1d0b883a30f84c",
     "metadata": {},
     "name": "buyTeaserPointsMutation",
     "operationKind": "mutation",

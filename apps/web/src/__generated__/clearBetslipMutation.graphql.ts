@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<574ff04077a4948fc336b795127cfc61>>
- * @relayHash cd6432742ea01843c95301a4ec089dc7
+ * @generated SignedSource<<d9fca3f77e02a828db92806d37952899>>
+ * @relayHash 2350a97c4e67e4253210ba477c334531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fa87cdb451405cbc50ee8de9d75e4eb5d1e4171307f79c9f129047cd04bd198
+// @relayRequestID 07a822784069e4fe6a4df36b51182fc51ac989a4965a32532c81d8d476f50cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v19 = {
   "selections": [
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1339,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fa87cdb451405cbc50ee8de9d75e4eb5d1e4171307f79c9f129047cd04bd198",
+    "id": "07a822784069e4fe6a4df36b51182fc51ac989a4965a32532c81d8d476f50cbe",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

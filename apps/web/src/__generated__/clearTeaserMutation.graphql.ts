@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<562bf53797eeaf68b612d0b89f8cb293>>
- * @relayHash 9be91f0f043f7f681d9303c025c48e7b
+ * @generated SignedSource<<6255132c81c1e5471b4a8eb754bbf04d>>
+ * @relayHash 8c25e23f867bf96ddcac8aaa0cfd10f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cafff4e071eab555d2e13dd23fcf70cbee308bbc0da22703d98cc086c7bac59d
+// @relayRequestID 9bfc56bfad06c588cd63defaa49efd35b73030360c06d95f2ab24a0a3fce6f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v19 = {
   "selections": [
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1339,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "cafff4e071eab555d2e13dd23fcf70cbee308bbc0da22703d98cc086c7bac59d",
+    "id": "9bfc56bfad06c588cd63defaa49efd35b73030360c06d95f2ab24a0a3fce6f98",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

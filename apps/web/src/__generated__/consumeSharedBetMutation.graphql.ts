@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab305fdec939ee051ceba84280c5ab7c>>
- * @relayHash 2d6388d0a72173a9e7eb109be885f3f2
+ * @generated SignedSource<<2992386eafed97396d3dc0ddb1bf1d2d>>
+ * @relayHash b5b0c4db4cb928818977554debc0f3b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e5c379d6daff913823ba3cc761513980cbeae7178f5c1c044aedd95210a78c3
+// @relayRequestID 3138f313733cc96ff166b0205c8a3e05951b5a2a98997883720117e342458aa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ v22 = {
   "selections": [
     (v20/*:: as any*/),
     (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1371,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e5c379d6daff913823ba3cc761513980cbeae7178f5c1c044aedd95210a78c3",
+    "id": "3138f313733cc96ff166b0205c8a3e05951b5a2a98997883720117e342458aa6",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30541dac859dac9b850a26e45814e2ed>>
- * @relayHash c6d3f3a9dd320ab566c8a53471c686a6
+ * @generated SignedSource<<44516504587cf84ad2dd861de8a5cd15>>
+ * @relayHash a7e98738ae5823c7391b6fd60b4ca1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f5e92a54eb6b66b348e9f455026bea15d1f3b53f7fd5b7f49b71b98cf2b6f6
+// @relayRequestID def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34f5e92a54eb6b66b348e9f455026bea15d1f3b53f7fd5b7f49b71b98cf2b6f6",
+    "id": "def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

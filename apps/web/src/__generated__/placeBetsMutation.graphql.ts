@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3fa5f5c59537fe6aec2e99129e8b5e>>
- * @relayHash 25f9295339a1ba0068a87565f3e1075c
+ * @generated SignedSource<<05d5ec08718086306fb7cf928eb3a05e>>
+ * @relayHash ffa9bc737b6adce261dbcabf26c41571
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e0a0d84b1ea9534cddd2076a35bb83ec733fe89345904cbbfb4f2aefca12e1e
+// @relayRequestID c8c2c57f21f38605d45e291426e557a85743d081cec3fad4fb3d1362aafc161a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,13 @@ v33 = {
   "selections": [
     (v32/*:: as any*/),
     (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1572,7 +1579,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e0a0d84b1ea9534cddd2076a35bb83ec733fe89345904cbbfb4f2aefca12e1e",
+    "id": "c8c2c57f21f38605d45e291426e557a85743d081cec3fad4fb3d1362aafc161a",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

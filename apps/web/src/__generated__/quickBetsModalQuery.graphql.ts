@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4922b8738519740c10a60cad7745450>>
- * @relayHash 0cf3133eb021832b5367fda031297d20
+ * @generated SignedSource<<361354e3ba82f1d6155d6ceade8c00c4>>
+ * @relayHash 6799da351e5c66114c3913f653aa2eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecfe0612414a01188d9daaca0672e163a5b0b283c29397d475b932314c383106
+// @relayRequestID 93e7e49775e4dc0fea8386c0f8030fdf9df911489cae2866bc39c7ae950574e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
     "storageKey": null
   },
   {
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecfe0612414a01188d9daaca0672e163a5b0b283c29397d475b932314c383106",
+    "id": "93e7e49775e4dc0fea8386c0f8030fdf9df911489cae2866bc39c7ae950574e0",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

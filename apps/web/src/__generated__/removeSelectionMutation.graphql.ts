@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff7613eab26d7161ef51de0e37e23a4>>
- * @relayHash 6fd220e0728bc1f4151d483108c6167b
+ * @generated SignedSource<<ccdaa911b5d66e0646d80099c29f0a55>>
+ * @relayHash bdb4a5aa4781b60713416e56c95cad25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edef029522e281acec1d020f646955df6a90ea8efbf1527278f82d3703410ca0
+// @relayRequestID 37e3c7016b12683e87e885e77490e15a19ec2b638cb047fd68bfb314df491b98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1355,7 +1362,7 @@ return {
     ]
   },
   "params": {
-    "id": "edef029522e281acec1d020f646955df6a90ea8efbf1527278f82d3703410ca0",
+    "id": "37e3c7016b12683e87e885e77490e15a19ec2b638cb047fd68bfb314df491b98",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fdf281fce9189fdb991b147bd03faff>>
- * @relayHash 42137a3cfff72cdea9365a87972e28db
+ * @generated SignedSource<<aeb1000ba2fc1f9f5fed4ed4a59a59b7>>
+ * @relayHash 1d8e47951761fc6d0dafc45326bdae09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9aecf7a9c42153a48b5bf2a613de3e0663c517ad731e194f9abc84974921c4
+// @relayRequestID b554bfd5aeb9bd7d3f443fc4338fea11d3b9f56c87f11ad1c3c675fc03c32456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1361,7 +1368,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a9aecf7a9c42153a48b5bf2a613de3e0663c517ad731e194f9abc84974921c4",
+    "id": "b554bfd5aeb9bd7d3f443fc4338fea11d3b9f56c87f11ad1c3c675fc03c32456",
     "metadata": {},
     "name": "setAmountMutation",
     "operationKind": "mutation",

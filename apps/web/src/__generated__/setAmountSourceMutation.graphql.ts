@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de00d49b67dac75d2e5a2989ab3b7d88>>
- * @relayHash aaf8b81355dc7afb2c43ea7d8b98ab8c
+ * @generated SignedSource<<9392001a36f766db7b85caa6e5048501>>
+ * @relayHash c8bec1380009bf4a271f9157d15df15c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac0fc48aaa8daed8ad3c740ef6c70df6e876fccb30514c309399303e1ab8ce19
+// @relayRequestID 1d12c2cbd09eb83b1eeaec20d7bc79ce9d714ae9f0ff8b2218806f2261bdf003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1361,7 +1368,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac0fc48aaa8daed8ad3c740ef6c70df6e876fccb30514c309399303e1ab8ce19",
+    "id": "1d12c2cbd09eb83b1eeaec20d7bc79ce9d714ae9f0ff8b2218806f2261bdf003",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

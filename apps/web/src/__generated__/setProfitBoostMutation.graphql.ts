@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c2e08ad3e0aef09315141d1ffb512e>>
- * @relayHash 7edd518c3fb461074caf8c8da9a34371
+ * @generated SignedSource<<7f834fff07dccb4f16ea8d7e16beb07c>>
+ * @relayHash c565e223cd08ebf0a1e968abdad861e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38535a0a9e82822436a885ff87db30c7c6940cf0b85284f175232f0a049d6c34
+// @relayRequestID cdd5cb70d0af381f1a44e000e75a532e6352423fc40466cf0c52ba02954767c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1359,7 +1366,7 @@ return {
     ]
   },
   "params": {
-    "id": "38535a0a9e82822436a885ff87db30c7c6940cf0b85284f175232f0a049d6c34",
+    "id": "cdd5cb70d0af381f1a44e000e75a532e6352423fc40466cf0c52ba02954767c5",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c45b11b3b055e0b10471e588cfb4cc7>>
- * @relayHash 93359ff5dc700620540974804640c9b6
+ * @generated SignedSource<<70b088d8ec7d2d7d43572442abfc2205>>
+ * @relayHash ff1c6eba56c2d29fef7dd3966c34c462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f28eb29f8293d3f4bbef487ffd6eb5f9955942ac789fbb2addaf27bcedc01e
+// @relayRequestID 82e753590f45535dc3e849b373104ed41bbc7bf87ed13ca7cc067bf26d1e55f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v14 = {
   "selections": [
     (v12/*:: as any*/),
     (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1295,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f28eb29f8293d3f4bbef487ffd6eb5f9955942ac789fbb2addaf27bcedc01e",
+    "id": "82e753590f45535dc3e849b373104ed41bbc7bf87ed13ca7cc067bf26d1e55f9",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab5aa88fc8147b71a42de1458157ca7>>
- * @relayHash d0c76e92cc316806a5d23a1a3375c7a1
+ * @generated SignedSource<<a72c09fa41ccb089484193d120f6ac2a>>
+ * @relayHash c219eda95f6ef3db7dc4a5bd61e11378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26749a8cec588ba169fd2049dbc26b9b223a2fe205f0df6faed16322add6e6bb
+// @relayRequestID eb45967e491064cbfc23dd93fdbb955fa69935ca55c51dfd4f298859c12bee81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ v13 = {
   "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1259,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "26749a8cec588ba169fd2049dbc26b9b223a2fe205f0df6faed16322add6e6bb",
+    "id": "eb45967e491064cbfc23dd93fdbb955fa69935ca55c51dfd4f298859c12bee81",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

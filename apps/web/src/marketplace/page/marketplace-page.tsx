@@ -9,6 +9,7 @@ import { eventHead, quickBetsLink } from '../event/event-parts.ts';
 import styles from './marketplace-page.module.css';
 import { PageSections } from './page-sections.tsx';
 import { PageTabs } from './page-tabs.tsx';
+import { PageTitle } from './page-title.tsx';
 
 const PageFilter = lazy(() => import('./page-filter.tsx').then((module) => ({ default: module.PageFilter })));
 
@@ -21,6 +22,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         type
         title
         description
+        ...pageTitle_page
         event {
           ...eventHead_event
         }
@@ -62,7 +64,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
           }}
         />
       ) : (
-        <h1 className={page.type === 'COMPETITION' ? styles.title : 'sr'}>{page.title}</h1>
+        <PageTitle page={page} />
       )}
       {children.length > 1 && chosen && (
         <PageTabs tabs={children} chosen={chosen.id} panel={panel} label={page.title} />

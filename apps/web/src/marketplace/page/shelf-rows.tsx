@@ -1,10 +1,13 @@
-import { Fragment, use } from 'react';
+import { Fragment, lazy, Suspense, use } from 'react';
 import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { MarketCard } from '../cards/market-card.tsx';
-import { FavouriteTooltip } from '../favourites/favourite-tooltip.tsx';
 import { FavouriteCardsContext, favouritesFirst } from '../favourites/favourites-first.ts';
 import styles from './shelf.module.css';
+
+const FavouriteTooltip = lazy(async () => ({
+  default: (await import('../favourites/favourite-tooltip.tsx')).FavouriteTooltip,
+}));
 
 /** Of a page, as many rows as a phone shows: the first picture waits for them alone. */
 const AT_ONCE = 3;
@@ -47,7 +50,11 @@ function Rows({ cards }: { cards: readonly Card[] }) {
   return cards.map((card) => (
     <Fragment key={card.id}>
       <MarketCard card={card} place="shelf" />
-      {card.id === first && <FavouriteTooltip />}
+      {card.id === first && (
+        <Suspense fallback={null}>
+          <FavouriteTooltip />
+        </Suspense>
+      )}
     </Fragment>
   ));
 }
