@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             {
               name: 'marketplace',
-              test: /src\/marketplace\/(cards\/(?!line|list-|table-|three-|tile|odds-boost|move-|chosen-|use-accrued)|live\/|page\/(?!market-drawer|quick-bets|page-filter)|selection\/)|__generated__\/(pageQuery|pageSubscriptions|sportDrawing)/,
+              test: /src\/marketplace\/(cards\/(?!line|list-|table-|three-|tile|odds-boost|move-|chosen-|use-accrued|card-code)|live\/|page\/(?!market-drawer|quick-bets|page-filter)|selection\/)|__generated__\/(pageQuery|pageSubscriptions|sportDrawing)/,
             },
           ],
         },

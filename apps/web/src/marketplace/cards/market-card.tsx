@@ -3,9 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
 import { Parted } from '../../app/part.tsx';
 import { report } from '../../app/report.ts';
-import { lineSelectorCard, listCard, tableCard, threeWayCard, tiledListCard } from '../event/event-parts.ts';
 import { phaseOf } from '../event/event-state.ts';
-import { type CardPlace, GridCard } from './grid-card.tsx';
+import { lineSelectorCard, listCard, tableCard, threeWayCard, tiledListCard } from './card-parts.ts';
+import type { CardPlace } from './card-place.ts';
+import { GridCard } from './grid-card.tsx';
 
 const OddsBoostCard = lazy(() =>
   import('./odds-boost-card.tsx').then((module) => ({ default: module.OddsBoostCard })),
