@@ -26,9 +26,7 @@ export async function follow(
   participantId: string,
   isFavourite: boolean,
 ): Promise<void> {
-  const before = [...(currentFollowed()?.ids ?? [])];
-  const others = before.filter((id) => id !== participantId);
-  setFollowed(patronId, isFavourite ? [...others, participantId] : others);
+  mark(patronId, participantId, isFavourite);
   const mutation = graphql`
     mutation followMutation($participantId: ID!, $isFavourite: Boolean!) {
       setFavouriteParticipant(participantId: $participantId, isFavourite: $isFavourite) {
@@ -50,6 +48,12 @@ export async function follow(
     setFollowed(patronId, answer.favouriteParticipantIds);
     return;
   }
-  setFollowed(patronId, before);
+  mark(patronId, participantId, !isFavourite);
   showErrorToast(answer?.__typename === 'InvalidInputError' ? answer.message : undefined);
+}
+
+/** In this app alone; whoever else is followed stays. */
+function mark(patronId: string, participantId: string, isFavourite: boolean): void {
+  const others = [...(currentFollowed()?.ids ?? [])].filter((id) => id !== participantId);
+  setFollowed(patronId, isFavourite ? [...others, participantId] : others);
 }
