@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
 import { placeOn } from './support/betting.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
 import { type Fairline, newFolder, startFairline } from './support/fairline.ts';
+import { betButton, legsOf, slipOf } from './support/games.ts';
+import { hasFocus, tabTo } from './support/keyboard.ts';
 import { demo, logIn } from './support/people.ts';
 import { until } from './support/until.ts';
 
@@ -12,7 +15,9 @@ const PACE_MINUTES = 2;
 
 const LEAGUES = {
   golf: '/sport/golf/organization/international/competition/fairway-tour',
+  'motor racing': '/sport/motor-racing/organization/international/competition/grand-circuit',
 } as const;
+type FieldLeague = keyof typeof LEAGUES;
 
 let browser: Browser;
 let folder: string;
@@ -24,7 +29,7 @@ beforeAll(async () => {
   fairline = await startFairline({
     data: folder,
     paceMinutes: PACE_MINUTES,
-    settings: { FAIRLINE_SPORTS: 'golf', FAIRLINE_CALENDAR: 'all-year' },
+    settings: { FAIRLINE_SPORTS: 'golf,motor-racing', FAIRLINE_CALENDAR: 'all-year' },
   });
 });
 afterAll(async () => {
@@ -33,12 +38,82 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens a page of an event of the league. @param nth of those on its page; a live one stands first */
-async function openEvent(page: Page, league: keyof typeof LEAGUES, nth: number): Promise<void> {
+/** Opens the league's page and answers the links of its events; a live one stands first. */
+async function openLeague(page: Page, league: FieldLeague): Promise<Locator> {
   await page.goto(`${fairline.address}${LEAGUES[league]}`);
   const names = page.getByRole('main').locator('article h3').getByRole('link');
-  await names.nth(nth).click();
+  await names.first().waitFor();
+  return names;
+}
+
+/** Opens a page of an event of the league. @param nth of those on its page; a live one stands first */
+async function openEvent(page: Page, league: FieldLeague, nth: number): Promise<void> {
+  await (await openLeague(page, league)).nth(nth).click();
   await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
+}
+
+/** Prices of single ones of the field. */
+function prices(page: Page): Locator {
+  return page.getByRole('main').locator('table button[data-status="open"]');
+}
+
+describe.each<FieldLeague>(['golf', 'motor racing'])('%s', (league) => {
+  test('its list and the page of an event fit every width and pass axe in light and dark [SHELL-020]', {
+    timeout: 300_000,
+  }, async () => {
+    await inNewProfile(browser, async (page) => {
+      const complaints = complaintsOf(page);
+      await openLeague(page, league);
+      await fitsEveryWidth(page);
+      await passesAxe(page);
+      await openEvent(page, league, 0);
+      await fitsEveryWidth(page);
+      await passesAxe(page);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('a bet on one of its field is placed with the keyboard alone [CARD-013]', {
+    timeout: 300_000,
+  }, async () => {
+    await inNewProfile(browser, async (page) => {
+      await logIn(page, fairline.address, demo);
+      await until(async () => {
+        await tabTo(page, (await openLeague(page, league)).nth(1));
+        await page.keyboard.press('Enter');
+        await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
+        await chooseByKeyboard(page, prices(page).nth(1));
+        return placeByKeyboard(page);
+      }, 200_000);
+    });
+  });
+});
+
+/** Goes to a price by keyboard and chooses it, so that it alone is on the slip. */
+async function chooseByKeyboard(page: Page, price: Locator): Promise<void> {
+  const clear = slipOf(page).getByRole('button', { name: 'Clear all' });
+  if ((await clear.count()) > 0) {
+    await tabTo(page, clear);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, price);
+  await page.keyboard.press('Space');
+  await until(async () => (await legsOf(page).count()) === 1, 10_000);
+}
+
+/** Types a stake and presses the bet button, also for odds that move meanwhile; true once the receipt is there. */
+async function placeByKeyboard(page: Page): Promise<boolean> {
+  await tabTo(page, slipOf(page).getByRole('textbox', { name: 'Stake' }));
+  await page.keyboard.type('5');
+  await until(async () => {
+    if ((await slipOf(page).getByRole('region', { name: 'Receipt' }).count()) > 0) return true;
+    const kind = await betButton(page).getAttribute('data-bet-button', { timeout: 1_000 });
+    if (kind !== 'place' && kind !== 'accept' && kind !== 'accept-and-place') return false;
+    if (!(await hasFocus(betButton(page)))) await tabTo(page, betButton(page));
+    await page.keyboard.press('Enter');
+    return false;
+  }, 40_000);
+  return true;
 }
 
 test('a bet on one of a field is placed, settled when the tournament is over, and explained by where he came in [BET-015] [CARD-013]', {
@@ -48,7 +123,7 @@ test('a bet on one of a field is placed, settled when the tournament is over, an
     await logIn(page, fairline.address, demo);
     await until(async () => {
       await openEvent(page, 'golf', 1);
-      return placeOn(page, page.locator('table button[data-status="open"]').nth(1), '10');
+      return placeOn(page, prices(page).nth(1), '10');
     }, 120_000);
     await page.goto(`${fairline.address}/my-bets`);
     await page.getByRole('tab', { name: 'Settled' }).click();

@@ -1,13 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inNewProfile, openBrowser } from './support/browser.ts';
 import { betButton, legsOf, slipOf, upcomingGame } from './support/games.ts';
+import { hasFocus, tabTo } from './support/keyboard.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
 import { eventually, until } from './support/until.ts';
 
 const address = inject('address');
-/** More presses of Tab than any page has places to stop at. */
-const MOST_STOPS = 400;
 
 let browser: Browser;
 
@@ -81,21 +80,3 @@ test('dialogs and menus are opened, gone through and left by keyboard, and give 
     await until(() => hasFocus(menu));
   });
 });
-
-/** Presses Tab until something has the focus, which must be seen to have it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await hasFocus(target)) return showsFocus(target);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${target}.`);
-}
-
-function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === element.ownerDocument.activeElement);
-}
-
-async function showsFocus(target: Locator): Promise<void> {
-  const isSeen = await target.evaluate((element) => element.matches(':focus-visible'));
-  expect(isSeen).toBe(true);
-}

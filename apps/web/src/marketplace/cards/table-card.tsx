@@ -8,8 +8,6 @@ import type { CardPlace } from './card-place.ts';
 import styles from './table-card.module.css';
 import { useAccrued } from './use-accrued.ts';
 
-/** Widths in pixels: who, what they have reached so far, each price. On a phone the first column is narrower. */
-const WIDTH = { label: 208, accrued: 52, cell: 104 } as const;
 /** A long table begins with so many rows; a team's players are fewer. */
 const AT_FIRST = 30;
 
@@ -47,19 +45,15 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   const hasAccrued = card.rows.some(({ statisticAccrued }) => statisticAccrued != null);
   useAccrued(card.id, hasAccrued ? card.rows.map(({ id }) => id) : []);
   const cells = card.headers.length;
-  const style: CSSProperties = {
-    '--label': `${WIDTH.label}px`,
-    '--rest': `${cells * WIDTH.cell + (hasAccrued ? WIDTH.accrued : 0)}px`,
-    '--gaps': cells + (hasAccrued ? 3 : 2),
-  };
+  const style: CSSProperties = { '--cells': cells, '--accrued': hasAccrued ? 1 : 0 };
   const table = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={title || card.rowHeader} tabIndex={0} style={style}>
       <table className={styles.table}>
         <colgroup>
           <col />
-          {hasAccrued && <col style={{ width: WIDTH.accrued }} />}
-          <col span={cells} style={{ width: WIDTH.cell }} />
+          {hasAccrued && <col className={styles.accruedColumn} />}
+          <col span={cells} className={styles.cellColumn} />
         </colgroup>
         <thead>
           <tr>
@@ -97,7 +91,13 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
     <>
       {table}
       {card.rows.length > AT_FIRST && (
-        <Button tone="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          tone="quiet"
+          size="small"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? 'Show fewer' : `Show all ${card.rows.length}`}
         </Button>
       )}

@@ -63,7 +63,9 @@ export function EventHead({ event: key, action }: EventHeadProps) {
           <Icon name="left" size={16} />
           {event.competition.name}
         </PageLink>
-        {phaseOf(event) !== 'upcoming' && <span>{kickoffText(event.startTime, Date.now())}</span>}
+        {phaseOf(event) !== 'upcoming' && (
+          <span className={styles.start}>{kickoffText(event.startTime, Date.now())}</span>
+        )}
         {action}
       </nav>
       <h1 className="sr">{event.name}</h1>

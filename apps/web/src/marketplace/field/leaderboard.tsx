@@ -51,7 +51,13 @@ export function Leaderboard({ state, header }: { state: LeaderboardState; header
         </tbody>
       </table>
       {leaderboard.length > AT_FIRST && (
-        <Button tone="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          tone="quiet"
+          size="small"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? 'Show the leaders' : `Show all ${leaderboard.length}`}
         </Button>
       )}

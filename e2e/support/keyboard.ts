@@ -1,0 +1,23 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** More presses of Tab than any page has places to stop at. */
+const MOST_STOPS = 400;
+
+/** Presses Tab until something has the focus, which must be seen to have it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(target)) return showsFocus(target);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
+export function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === element.ownerDocument.activeElement);
+}
+
+async function showsFocus(target: Locator): Promise<void> {
+  const isSeen = await target.evaluate((element) => element.matches(':focus-visible'));
+  expect(isSeen).toBe(true);
+}
