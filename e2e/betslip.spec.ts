@@ -5,6 +5,7 @@ import { passesAxe } from './support/audit.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
 import { betButton, hasLegs, LEAGUE, legsOf, slipOf, typeAmount } from './support/games.ts';
 import { balanceCents, deposit, signUp } from './support/people.ts';
+import { drawAll } from './support/rows.ts';
 import { until } from './support/until.ts';
 
 const address = inject('address');
@@ -26,15 +27,7 @@ test('a patron parlays two games, then two lines of one game, and sees a receipt
     await page.goto(`${address}${LEAGUE}`);
     const games = page.getByRole('region', { name: 'Upcoming' }).getByRole('article');
     await games.nth(1).waitFor();
-    // Games far below the screen are drawn when one comes near them: from here on the last one stays the last.
-    let drawn = 0;
-    await until(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await sleep(500);
-      const before = drawn;
-      drawn = await games.count();
-      return drawn === before;
-    });
+    await drawAll(page, games);
 
     await tap(page, price(games.last(), 'moneyline'), 1);
     await tap(page, price(games.nth((await games.count()) - 2), 'moneyline'), 2);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { complaintsOf, fitsEveryWidth, passesAxe } from './support/audit.ts';
 import { inNewProfile, openBrowser } from './support/browser.ts';
 import { addToSlip, LEAGUE, openUpcomingGame, slipOf, upcomingGame } from './support/games.ts';
+import { lookDown } from './support/rows.ts';
 import { eventually, until } from './support/until.ts';
 
 const address = inject('address');
@@ -25,9 +26,8 @@ test('home stands at / and at /home: live and upcoming games, each with a headin
       await games(page).first().waitFor();
       const upcoming = main(page).getByRole('region', { name: 'Upcoming' });
       await upcoming.waitFor({ timeout: 120_000 });
-      // Games below the screen are drawn when it comes near them.
-      await upcoming.scrollIntoViewIfNeeded();
       const game = upcoming.getByRole('article').first();
+      await lookDown(page, async () => (await game.count()) > 0);
       const name = (await game.getByRole('heading').first().textContent()) ?? '';
       expect(name).toMatch(/^.+ at .+$/);
       expect(await game.getByRole('link').first().getAttribute('href')).toMatch(/\/event\/[^/]+$/);

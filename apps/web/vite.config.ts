@@ -10,12 +10,13 @@ import { inlineStyles } from './vite/inline-styles.ts';
 import { leaveOut } from './vite/leave-out.ts';
 import { preloadFirstScreen } from './vite/preload-first-screen.ts';
 import { relayTag } from './vite/relay-tag.ts';
+import { shortClassNames } from './vite/short-class-names.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const brand = process.env.FAIRLINE_BRAND ?? 'espnbet';
 const server = `http://127.0.0.1:${process.env.FAIRLINE_PORT ?? '4000'}`;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   root: here('.'),
   plugins: [
     cutFonts(here('./src/brands/fonts')),
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
       command === 'serve' || process.env.FAIRLINE_DEV_TOOLS === '1',
     ),
   },
+  css: { modules: mode === 'production' ? { generateScopedName: shortClassNames(here('./src')) } : {} },
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
@@ -55,11 +57,11 @@ export default defineConfig(({ command }) => ({
             { name: 'libraries', test: /node_modules\/(?!graphql-ws)/ },
             {
               name: 'parts',
-              test: /src\/(ui|brands|app\/(odds-format|document-title|storage))\b|packages\/money\//,
+              test: /src\/(ui\/(?!card|input|money-|select|slider|switch|table)|brands|app\/(odds-format|document-title|storage))\b|packages\/money\//,
             },
             {
               name: 'marketplace',
-              test: /src\/marketplace\/(cards|live|page|selection)\b|__generated__\/(pageQuery|pageSubscriptions|sportDrawing)/,
+              test: /src\/marketplace\/(cards\/(?!line|list-|table-|three-|tile|odds-boost|move-|chosen-|use-accrued|card-code)|live\/|page\/(?!market-drawer|quick-bets|page-filter)|selection\/)|__generated__\/(pageQuery|pageSubscriptions|sportDrawing)/,
             },
           ],
         },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { lookDown } from './rows.ts';
 import { eventually, until } from './until.ts';
 
 export const LEAGUE = '/sport/football/organization/united-states/competition/nfl';
@@ -19,15 +20,16 @@ export async function upcomingGame(
   await page.goto(`${address}${league}`);
   const links = page.getByRole('region', { name: 'Upcoming' }).getByRole('link');
   let path = '';
-  await until(async () => {
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const ahead = hrefs.filter((href) => startOf(href) > Date.now() + AHEAD_MS);
-    path = ahead.at(which === 'last' ? -1 : 0) ?? '';
-    // Games far below the screen are drawn when one comes near them.
-    if (path === '') await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    return path !== '';
-  }, 150_000);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await lookDown(
+    page,
+    async () => {
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      const ahead = hrefs.filter((href) => startOf(href) > Date.now() + AHEAD_MS);
+      path = ahead.at(which === 'last' ? -1 : 0) ?? '';
+      return path !== '';
+    },
+    150_000,
+  );
   return path;
 }
 

@@ -4,7 +4,7 @@ import { areaOf, domainOf, isTest, nameOf, workspaceOf } from './place.mjs';
 const layers = [
   ['platform'],
   ['identity', 'catalogue'],
-  ['wallet', 'location', 'session'],
+  ['wallet', 'location', 'session', 'favourites'],
   ['cashier', 'feeds', 'limits', 'rewards'],
   ['trading'],
   ['marketplace'],

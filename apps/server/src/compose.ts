@@ -5,6 +5,7 @@ import { Betslip } from './betslip/betslip.ts';
 import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
+import { Favourites } from './favourites/favourites.ts';
 import { OddsApiClient } from './feeds/odds-api-client.ts';
 import { OddsApiSource } from './feeds/odds-api-source.ts';
 import { pushRoutes } from './feeds/push.routes.ts';
@@ -105,12 +106,15 @@ async function composeAll(
     opened,
   );
   const { trading, catalogue, bets, feeds } = betting;
+  const favourites = new Favourites({ database, catalogue, clock });
   const byOperators = opened.keep(new OperatorFeatured({ database, clock, logger }), (part) => part.close());
   await byOperators.start();
   const marketplace = opened.keep(
     createMarketplace({
       ...{ trading, catalogue, bus, clock, byOperators },
       imagesUrl: config.imagesUrl,
+      imageLists: config.imageLists,
+      themedPages: config.themedPages,
       wagersOn: (selectionId) => bets.wagersOn([selectionId]),
     }),
     (part) => part.close(),
@@ -158,6 +162,7 @@ async function composeAll(
     cashout,
     session,
     location,
+    favourites,
     streams,
   };
   const http = opened.keep(

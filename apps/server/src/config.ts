@@ -4,6 +4,7 @@ import { leagues } from '@fairline/feed/season/leagues.ts';
 import * as v from 'valibot';
 import type { OddsApiSettings } from './feeds/odds-api-client.ts';
 import { type FeedProvider, readProviders } from './feeds/providers.ts';
+import { DEFAULT_LOGOS, type ImageLists } from './marketplace/marketplace.ts';
 import { StartupError } from './platform/database/startup-error.ts';
 import type { HttpConfig } from './platform/http/server.ts';
 import type { LogLevel } from './platform/log.ts';
@@ -43,6 +44,10 @@ export interface Config {
   readonly standby: boolean;
   /** Where images come from, without a slash at its end; '' for this server. */
   readonly imagesUrl: string;
+  /** Slugs of the competitions whose pages have a themed header. */
+  readonly themedPages: readonly string[];
+  /** Of which competitions images are given out. */
+  readonly imageLists: ImageLists;
   /** Whether games in play can be watched. */
   readonly streams: 'sandbox' | 'off';
 }
@@ -59,6 +64,12 @@ const number = (minimum: number, maximum: number, fallback: string) =>
     v.number(),
     v.minValue(minimum),
     v.maxValue(maximum),
+  );
+const names = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^(none|[\w.-]+(,[\w.-]+)*)$/),
+    v.transform((text) => (text === 'none' ? [] : text.split(','))),
   );
 const flag = (fallback: 'on' | 'off') =>
   v.pipe(
@@ -140,6 +151,11 @@ const settings = {
     v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*[\w.-])?$/))),
     'an https:// address without a slash at its end',
   ],
+  FAIRLINE_THEMED_PAGES: [names('nfl'), 'competitions such as nfl,nba, or none'],
+  FAIRLINE_LOGOS: [names(DEFAULT_LOGOS.join(',')), 'competitions such as nfl,nba, or none'],
+  FAIRLINE_JERSEYS: [names('none'), 'competitions such as nfl,nba, or none'],
+  FAIRLINE_HEADSHOTS: [names('none'), 'competitions such as atp,wta, or none'],
+  FAIRLINE_BLOCKED_HEADSHOTS: [names('none'), 'ids of players, separated by commas, or none'],
   FAIRLINE_LIMITS: [flag('on'), 'on or off'],
   FAIRLINE_INTROSPECTION: [flag('off'), 'on or off'],
   FAIRLINE_TRUST_PROXY: [flag('off'), 'on or off'],
@@ -210,6 +226,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     shading: read('FAIRLINE_SHADING'),
     standby,
     imagesUrl,
+    themedPages: read('FAIRLINE_THEMED_PAGES'),
+    imageLists: {
+      logos: read('FAIRLINE_LOGOS'),
+      jerseys: read('FAIRLINE_JERSEYS'),
+      headshots: read('FAIRLINE_HEADSHOTS'),
+      blockedHeadshots: read('FAIRLINE_BLOCKED_HEADSHOTS'),
+    },
     streams: read('FAIRLINE_STREAMS'),
   };
 }

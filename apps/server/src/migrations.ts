@@ -3,6 +3,7 @@ import { betslipMigrations } from './betslip/migrations.ts';
 import { cashierMigrations } from './cashier/migrations.ts';
 import { cashoutMigrations } from './cashout/migrations.ts';
 import { catalogueMigrations } from './catalogue/migrations.ts';
+import { favouritesMigrations } from './favourites/migrations.ts';
 import { feedsMigrations } from './feeds/migrations.ts';
 import { identityMigrations } from './identity/migrations.ts';
 import { limitsMigrations } from './limits/migrations.ts';
@@ -20,6 +21,7 @@ export const allMigrations: readonly Migration[] = [
   ...identityMigrations,
   ...walletMigrations,
   ...catalogueMigrations,
+  ...favouritesMigrations,
   ...cashierMigrations,
   ...feedsMigrations,
   ...sessionMigrations,

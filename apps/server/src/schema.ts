@@ -5,6 +5,7 @@ import './platform/graphql/shared-types.ts';
 import './identity/identity.schema.ts';
 import './session/session.schema.ts';
 import './location/location.schema.ts';
+import './favourites/favourites.schema.ts';
 import './wallet/wallet.schema.ts';
 import './cashier/cashier.schema.ts';
 import './rewards/rewards.schema.ts';

@@ -27,6 +27,7 @@ async function load(root: string, module: string): Promise<ComponentType> {
   const server = await createServer({
     root,
     configFile: `${root}/vite.config.ts`,
+    mode: 'production',
     logLevel: 'warn',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

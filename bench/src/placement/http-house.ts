@@ -1,5 +1,6 @@
 // The server that the HTTP load goes to, a process of its own like in production: the real HTTP and GraphQL server with every
 // domain but trading, whose books stand still. Started with the database's address, prints one line of JSON when it listens.
+
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { Betslip } from '../../../apps/server/src/betslip/betslip.ts';
 import { Cashier, sandboxProvider } from '../../../apps/server/src/cashier/cashier.ts';
 import { Cashout } from '../../../apps/server/src/cashout/cashout.ts';
 import { openCatalogue } from '../../../apps/server/src/catalogue/open-catalogue.ts';
+import { Favourites } from '../../../apps/server/src/favourites/favourites.ts';
 import { openIdentity } from '../../../apps/server/src/identity/open-identity.ts';
 import { Sessions } from '../../../apps/server/src/identity/sessions.ts';
 import { insertPatron } from '../../../apps/server/src/identity/store.ts';
@@ -83,6 +85,7 @@ const http = createHttpServer({
     cashout,
     session,
     location,
+    favourites: new Favourites({ database, catalogue: { team: () => undefined }, clock }),
     streams,
   },
   identity,

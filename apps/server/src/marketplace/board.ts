@@ -112,6 +112,7 @@ export class LiveBoard {
         return this.#byCompetition.get(competitionKey(path)) ?? NO_CHANGES;
       case 'home':
       case 'live':
+      case 'parlay':
         return this.#all;
     }
   }

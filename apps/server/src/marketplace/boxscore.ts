@@ -15,10 +15,11 @@ export interface BoxscoreLine {
   readonly values: readonly string[];
 }
 
-/** An event whose reader may have asked for no boxscore, or for a fight as any other event. */
+/** An event whose reader may have asked for no boxscore, no play-off ranking, or for a fight as any other event. */
 export interface EventView extends BookView {
   readonly withoutBoxscore?: boolean;
   readonly withoutFight?: boolean;
+  readonly withoutPlayoffRanking?: boolean;
 }
 
 export function withoutBoxscore(book: BookView): EventView {

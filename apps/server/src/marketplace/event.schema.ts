@@ -5,6 +5,7 @@ import { NodeRef } from '../platform/graphql/shared-types.ts';
 import type { WinProbability } from '../trading/trading.ts';
 import { type Boxscore, type BoxscoreLine, boxscoreOf, type EventView } from './boxscore.ts';
 import { hasField } from './field-card.ts';
+import { type KeyStarter, keyStarterOf } from './key-starter.ts';
 import { resourceUriOf } from './resource-uri.ts';
 import { EventStatisticsRef } from './statistics/event-statistics.schema.ts';
 import './statistics/baseball.schema.ts';
@@ -64,16 +65,36 @@ export const ParticipantRef = builder.objectRef<Team>('Participant').implement({
       description: 'In the poll, of an event in a college competition; null everywhere else.',
       resolve: ({ rank }) => rank,
     }),
+    countryUrl: t.string({
+      nullable: true,
+      description: '60 by 60 pixels. The house does not know where players are from: null.',
+      resolve: () => null,
+    }),
+    headshotUrl: t.string({
+      nullable: true,
+      description: '72 by 72 pixels; null for a team, and where it is not allowed.',
+      resolve: (team, _args, { services }) => services.marketplace.pictures(team).headshot,
+    }),
+    jerseyUrl: t.string({
+      nullable: true,
+      description: '72 by 72 pixels; null for a player, and where it is not allowed.',
+      resolve: (team, _args, { services }) => services.marketplace.pictures(team).jersey,
+    }),
+    resourceUri: t.string({ resolve: ({ id }) => `/participants/${encodeURIComponent(id)}` }),
     primaryColour: t.exposeString('primaryColour', { description: 'Hex colours for the crest.' }),
     record: t.string({ nullable: true, description: 'e.g. 4-2', resolve: (team) => team.record }),
     secondaryColour: t.exposeString('secondaryColour'),
     teamLogoUrl: t.string({
       nullable: true,
-      description: '72 by 72 pixels, drawn from initials and colours; null for a player.',
-      resolve: (team, _args, { services }) => services.marketplace.logoUrl(team),
+      description: '72 by 72 pixels; null for a player, and where it is not allowed.',
+      resolve: (team, _args, { services }) => services.marketplace.pictures(team).logo,
     }),
     type: t.field({ type: ParticipantTypeEnum, resolve: ({ kind }) => PARTICIPANT_TYPES[kind] }),
   }),
+});
+
+const KeyStarterRef = builder.objectRef<KeyStarter>('KeyStarter').implement({
+  fields: (t) => ({ fullName: t.exposeString('fullName') }),
 });
 
 const WinProbabilityRef = builder.objectRef<WinProbability>('WinProbabilityPoint').implement({
@@ -116,6 +137,17 @@ export const StandardEventRef = builder.objectRef<EventView>('StandardEvent').im
       description:
         'Whether many take part. The home participant is then the event itself, and the away one stands for its field.',
       resolve: hasField,
+    }),
+    awayKeyStarter: t.field({
+      type: KeyStarterRef,
+      nullable: true,
+      description: 'Who pitches first in a game of baseball; null until it is known, a day before.',
+      resolve: (book, _args, { now }) => keyStarterOf(book, 'away', now),
+    }),
+    homeKeyStarter: t.field({
+      type: KeyStarterRef,
+      nullable: true,
+      resolve: (book, _args, { now }) => keyStarterOf(book, 'home', now),
     }),
     homeParticipant: t.field({ type: ParticipantRef, resolve: ({ event }) => event.home }),
     marketCount: t.int({

@@ -16,6 +16,8 @@ interface Kept {
 
 /** Cards in one shelf at most. */
 const MOST = 8;
+/** In the parlay lounge, which has nothing else. */
+const MOST_PARLAYS = 24;
 
 /**
  * The bets the house puts forward: those of operators first, then those made of the board. A bet stays what it is, legs and
@@ -54,6 +56,7 @@ export class FeaturedDesk {
 
   /** What a page puts forward, a handful at most. */
   on(path: PagePath): FeaturedView[] {
+    if (path.kind === 'parlay') return this.bets().filter(isParlay).slice(0, MOST_PARLAYS);
     return this.bets()
       .filter((bet) => bet.legs.some(({ book }) => isOn(path, book)))
       .slice(0, MOST);
@@ -94,7 +97,11 @@ export class FeaturedDesk {
   }
 }
 
-function isOn(path: PagePath, book: BookView): boolean {
+function isParlay({ legs }: FeaturedView): boolean {
+  return legs.length > 1;
+}
+
+function isOn(path: Exclude<PagePath, { readonly kind: 'parlay' }>, book: BookView): boolean {
   const { event } = book;
   if (path.kind === 'event') return event.id === path.eventId;
   if (path.kind === 'live') {

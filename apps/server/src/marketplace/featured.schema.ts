@@ -46,7 +46,7 @@ export const FeaturedBetCardRef = builder.interfaceRef<FeaturedView>('FeaturedBe
         'Of the team that the first leg is on, if it is on one; null where includeFeaturedBetLogo is false.',
       resolve: ({ legs: [leg], withoutLogo }, _args, { services }) => {
         const team = leg && !withoutLogo ? teamOf(leg.selection, leg.book.event) : undefined;
-        return team && services.marketplace.logoUrl(team);
+        return team && services.marketplace.pictures(team).logo;
       },
     }),
     odds: t.field({

@@ -1,23 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { problem } from '../platform/http/problem.ts';
-import { drawLogo, LOGO_FOLDER } from './team-logo.ts';
+import { drawHeader, HEADER_FOLDER, headerAnimation } from './page-header.ts';
+import { PICTURES } from './pictures.ts';
 
-/** GET /images/logos/72x72/<team>.svg: what a CDN in front of this server keeps [API-008]. */
-export function imageRoutes(catalogue: Pick<Catalogue, 'team'>) {
+const DAY = 'public, max-age=86400';
+
+/**
+ * What a CDN in front of this server keeps [API-008]: GET /images/logos/72x72/<team>.svg, the same of
+ * jerseys and of players' headshots, and of themed headers
+ * /images/headers/<sport>.svg and, moving, .json [PAGE-012].
+ */
+export function imageRoutes(catalogue: Pick<Catalogue, 'team' | 'competitions'>) {
   return (app: FastifyInstance): void => {
-    app.get<{ Params: { file: string } }>(`${LOGO_FOLDER}/:file`, (request, reply) => {
-      const team = catalogue.team(request.params.file.replace(/\.svg$/, ''));
-      if (team?.kind !== 'team') {
+    for (const { folder, kind, draw } of Object.values(PICTURES)) {
+      app.get<{ Params: { file: string } }>(`${folder}/:file`, (request, reply) => {
+        const team = catalogue.team(request.params.file.replace(/\.svg$/, ''));
+        if (team?.kind !== kind) {
+          return reply
+            .code(404)
+            .send(problem('NOT_FOUND', `There is no such ${kind}: take the address from a participant.`));
+        }
+        return reply
+          .header('content-type', 'image/svg+xml; charset=utf-8')
+          .header('cache-control', DAY)
+          .header('access-control-allow-origin', '*')
+          .send(draw(team));
+      });
+    }
+    app.get<{ Params: { file: string } }>(`${HEADER_FOLDER}/:file`, (request, reply) => {
+      const [, theme = '', kind] = /^([a-z-]{1,40})\.(svg|json)$/.exec(request.params.file) ?? [];
+      if (!catalogue.competitions().some(({ sport }) => sport.slug === theme)) {
         return reply
           .code(404)
-          .send(problem('NOT_FOUND', 'There is no such team: take the address from teamLogoUrl.'));
+          .send(problem('NOT_FOUND', "There is no such header: take the address from a page's header."));
       }
-      return reply
-        .header('content-type', 'image/svg+xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=86400')
-        .header('access-control-allow-origin', '*')
-        .send(drawLogo(team));
+      reply.header('cache-control', DAY).header('access-control-allow-origin', '*');
+      return kind === 'json'
+        ? reply.send(headerAnimation(theme))
+        : reply.header('content-type', 'image/svg+xml; charset=utf-8').send(drawHeader(theme));
     });
   };
 }

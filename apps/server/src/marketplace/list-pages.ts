@@ -7,7 +7,7 @@ import type { FeaturedView } from './featured-view.ts';
 import { boostDrawer } from './odds-boosts.ts';
 import { conferenceFilter, type FilterModel, hasOption, passes, sportFilter } from './page-filter.ts';
 import type { CardModel, ChipModel, PageModel, SectionModel, ShelfModel } from './page-model.ts';
-import { filteredUrl, HOME_URL, LIVE_URL, sectionUrl } from './paths.ts';
+import { filteredUrl, HOME_URL, LIVE_URL, PARLAY_URL, sectionUrl } from './paths.ts';
 import { isLive, isUpcoming } from './status.ts';
 
 /** What the pages are made from: the books of every event, the competitions, and the time. */
@@ -23,7 +23,7 @@ const MOST = { homeLive: 12, homeUpcoming: 24, homeOfLeague: 3, live: 60, soon: 
 
 export function homePage(board: Board, featured: readonly FeaturedView[] = []): PageModel {
   const sections: SectionModel[] = [
-    { kind: 'chips', id: `${HOME_URL}#chips`, chips: chips(board) },
+    { kind: 'chips', id: `${HOME_URL}#chips`, chips: chips(board, featured) },
     ...featuredShelf(HOME_URL, featured),
     ...boostDrawer(HOME_URL, board.books),
     ...homeLive(board),
@@ -87,6 +87,13 @@ export function livePage(board: Board, sport: string | undefined = undefined): P
   }));
   const url = filteredUrl(LIVE_URL, 'sport', sport);
   return withFilter(listPage('LIVE', url, 'Live', 'Live', [...byLeague, ...soon]), filter);
+}
+
+/** The parlays the house puts forward, of every league. */
+export function parlayLounge(parlays: readonly FeaturedView[]): PageModel {
+  const page = listPage('PARLAY', PARLAY_URL, 'Parlay Lounge', 'Parlays', featuredShelf(PARLAY_URL, parlays));
+  const description = 'Parlays put together for you: tap one to put all its legs on your betslip.';
+  return { ...page, parlayLounge: { title: page.title, description } };
 }
 
 /** @returns undefined for a section or a conference a league page does not have */
@@ -187,7 +194,15 @@ function byStart(left: BookView, right: BookView): number {
   );
 }
 
-function chips(board: Board): ChipModel[] {
+const LOUNGE: ChipModel = {
+  id: 'chip-parlay-lounge',
+  label: 'Parlay Lounge',
+  icon: 'sgp',
+  displayType: undefined,
+  canonicalUrl: PARLAY_URL,
+};
+
+function chips(board: Board, featured: readonly FeaturedView[]): ChipModel[] {
   const liveCount = board.books.filter(isLive).length;
   const live: ChipModel = {
     id: 'chip-live',
@@ -198,6 +213,7 @@ function chips(board: Board): ChipModel[] {
   };
   return [
     live,
+    ...(featured.some(({ legs }) => legs.length > 1) ? [LOUNGE] : []),
     ...board.competitions.filter((competition) => hasEvents(board, competition)).map(competitionChip),
   ];
 }

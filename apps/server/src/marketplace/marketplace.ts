@@ -7,6 +7,7 @@ import { FeaturedDesk } from './featured-desk.ts';
 import { FeaturedSource } from './featured-source.ts';
 import type { FeaturedView } from './featured-view.ts';
 import { EventsByIdSource, MarketsByIdSource } from './id-sources.ts';
+import { DEFAULT_LISTS, type ImageLists } from './image-lists.ts';
 import {
   type EventsUpdate,
   MarketsSource,
@@ -17,17 +18,19 @@ import {
 import { Numbering } from './numbering.ts';
 import type { OperatorFeatured } from './operator-featured.ts';
 import { PageChildrenSource, type PageChildrenUpdate } from './page-children-source.ts';
+import { headerUrlOf } from './page-header.ts';
 import type { PageModel } from './page-model.ts';
 import { Pages } from './pages.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
 import { type RecommendedProp, recommendedProps, type WagersOn } from './recommended-props.ts';
 import { type MenuItem, sportsMenu } from './sports-menu.ts';
 import { TablesSource, type TablesUpdate, type WantedTables } from './table-source.ts';
-import { logoUrlOf } from './team-logo.ts';
 import { TickedVersions } from './ticked-versions.ts';
 
 export type { BoardSources } from './board.ts';
 export { readFeatured } from './featured-store.ts';
 export type { FeaturedBet } from './featured-view.ts';
+export { DEFAULT_LOGOS, type ImageLists } from './image-lists.ts';
 export { featureBet, OperatorFeatured, unfeatureBet } from './operator-featured.ts';
 export type { PageModel } from './page-model.ts';
 
@@ -48,10 +51,12 @@ export interface Marketplace {
   sportsMenu(): readonly MenuItem[];
   /** A bet the house puts forward; undefined once it does not any more. */
   featuredBet(id: string): FeaturedView | undefined;
-  /** Of an event, the first to show first. */
-  recommendedProps(book: BookView): readonly RecommendedProp[];
-  /** The address of a team's logo; none for a player. */
-  logoUrl(team: Team): string | undefined;
+  /** Of an event, the first to show first. @param byWagers by what is bet on, else by their prices alone */
+  recommendedProps(book: BookView, byWagers?: boolean): readonly RecommendedProp[];
+  /** Addresses of what is allowed of a team's or player's pictures. */
+  pictures(team: Team): Pictures;
+  /** The address of the still picture of a page's header. */
+  headerUrl(theme: string): string;
   /** For one group of subscribers each; undefined when there is no such page. */
   marketsOf(canonicalPath: string): LiveSource<MarketsUpdate> | undefined;
   statisticsOf(canonicalPath: string): LiveSource<EventsUpdate> | undefined;
@@ -71,6 +76,10 @@ export interface MarketplaceSources extends BoardSources {
   readonly byOperators?: Pick<OperatorFeatured, 'bets' | 'onChange'>;
   /** Open bets made of a selection alone; nobody's unless given. */
   readonly wagersOn?: WagersOn;
+  /** Slugs of the competitions whose pages have a themed header; none unless given. */
+  readonly themedPages?: readonly string[];
+  /** Of which competitions images are given out; the usual ones unless given. */
+  readonly imageLists?: ImageLists;
   /** Where images come from, without a slash at its end; this server unless given. */
   readonly imagesUrl?: string;
 }
@@ -81,7 +90,8 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
   const versions = new TickedVersions(board);
   const featured = new FeaturedDesk(board, trading, () => sources.byOperators?.bets ?? []);
   const unfollow = sources.byOperators?.onChange(() => board.shelvesChanged());
-  const pages = new Pages(board, sources.catalogue, featured, trading);
+  const themed = new Set(sources.themedPages);
+  const pages = new Pages({ board, catalogue: sources.catalogue, featured, trading, themed });
   const parts: SourceParts = { board, pages, trading, clock, numbering: new Numbering(clock) };
   const ifPage = <T>(path: string, make: () => T): T | undefined => (pages.page(path) ? make() : undefined);
   return {
@@ -93,8 +103,10 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     selection: (rawId) => trading.selection(rawId),
     sportsMenu: () => sportsMenu(board.snapshot()),
     featuredBet: (id) => featured.bet(id),
-    logoUrl: (team) => logoUrlOf(team, sources.imagesUrl ?? ''),
-    recommendedProps: (book) => recommendedProps(book, sources.wagersOn),
+    headerUrl: (theme) => headerUrlOf(theme, sources.imagesUrl ?? ''),
+    pictures: (team) => picturesOf(team, sources.imageLists ?? DEFAULT_LISTS, sources.imagesUrl ?? ''),
+    recommendedProps: (book, byWagers = true) =>
+      recommendedProps(book, byWagers ? sources.wagersOn : undefined),
     marketsOf: (path) => ifPage(path, () => new MarketsSource(parts, path)),
     statisticsOf: (path) => ifPage(path, () => new StatisticsSource(parts, path)),
     childrenOf: (path) => ifPage(path, () => new PageChildrenSource(parts, path)),

@@ -13,20 +13,31 @@ export const FilterInput = builder.inputType('FilterInput', {
   }),
 });
 
-/** Those with something to switch; the others are of parts that no page has. */
-type Switch = 'includeAdhocCarousel' | 'includeCombatRedesign' | 'includeFeaturedBetLogo';
+/** What the flags switch. */
+type Switch =
+  | 'includeAdhocCarousel'
+  | 'includeBranding'
+  | 'includeCarouselHeader'
+  | 'includeCfpRanking'
+  | 'includeCombatRedesign'
+  | 'includeFeaturedBetLogo'
+  | 'includeParlayLoungeHeader'
+  | 'useDsModel';
 
 /** Switches of the page query, each for a part of its answer; a part that is not switched off is there. */
 export const PageFlags = builder.inputType('PageFlags', {
   fields: (t) => ({
     includeAdhocCarousel: t.boolean({ required: false, description: 'The row of chips.' }),
-    includeBranding: t.boolean({ required: false, description: "No page has branding of a partner's yet." }),
-    includeCarouselHeader: t.boolean({ required: false, description: 'No carousel has a header yet.' }),
-    includeCfpRanking: t.boolean({ required: false, description: 'playoffRanking, which is null as yet.' }),
+    includeBranding: t.boolean({ required: false, description: 'The themed header of the page.' }),
+    includeCarouselHeader: t.boolean({ required: false, description: 'The headers of carousels.' }),
+    includeCfpRanking: t.boolean({ required: false, description: 'The playoffRanking of rich teams.' }),
     includeCombatRedesign: t.boolean({ required: false, description: 'The fight of a rich event.' }),
     includeFeaturedBetLogo: t.boolean({ required: false, description: 'The logos of featured bets.' }),
-    includeParlayLoungeHeader: t.boolean({ required: false, description: 'No page is a parlay lounge yet.' }),
-    useDsModel: t.boolean({ required: false, description: 'Prices are of one model.' }),
+    includeParlayLoungeHeader: t.boolean({ required: false, description: 'The parlayLoungeAssets.' }),
+    useDsModel: t.boolean({
+      required: false,
+      description: 'Recommends props by what is bet on; without it by their prices alone.',
+    }),
   }),
 });
 
@@ -52,9 +63,7 @@ export function askedPage(marketplace: Pick<Marketplace, 'page'>, args: PageArgs
     includeRecommendedProps,
     includeStandardizedBoxscore,
     includeRichEvent,
-    includeAdhocCarousel: flags?.includeAdhocCarousel,
-    includeCombatRedesign: flags?.includeCombatRedesign,
-    includeFeaturedBetLogo: flags?.includeFeaturedBetLogo,
+    ...flags,
   });
 }
 

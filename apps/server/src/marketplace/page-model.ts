@@ -4,7 +4,7 @@ import type { FilterModel } from './page-filter.ts';
 
 /** A page as it stands now: plain data that the schema reads. Nothing in it depends on who looks. */
 export interface PageModel {
-  readonly type: 'HOME' | 'LIVE' | 'COMPETITION' | 'EVENT';
+  readonly type: 'HOME' | 'LIVE' | 'COMPETITION' | 'EVENT' | 'PARLAY';
   /** With the section when one was asked for; also the page's id, so that two sections never share a record. */
   readonly canonicalUrl: string;
   readonly title: string;
@@ -12,6 +12,22 @@ export interface PageModel {
   /** The event an event page is about, while trading has it. */
   readonly book: BookView | undefined;
   readonly children: readonly PageChildModel[];
+  /** Of a page with a theme. */
+  readonly header?: PageHeaderModel | undefined;
+  /** Of the parlay lounge. */
+  readonly parlayLounge?: ParlayLoungeModel | undefined;
+}
+
+/** A drawing at the top of a page, that may move. */
+export interface PageHeaderModel {
+  /** Slug of the sport it is about. */
+  readonly theme: string;
+}
+
+/** What stands at the top of the parlay lounge. */
+export interface ParlayLoungeModel {
+  readonly title: string;
+  readonly description: string;
 }
 
 export interface PageChildModel {
@@ -47,6 +63,8 @@ export interface ChipModel {
 export interface FeaturedModel {
   readonly kind: 'featured';
   readonly id: string;
+  /** For whoever asked for no headers of carousels. */
+  readonly withoutHeader?: boolean;
   readonly bets: readonly FeaturedView[];
 }
 
@@ -91,6 +109,8 @@ export interface CardModel {
   readonly withoutProps?: boolean;
   /** For whoever asked for no rich event. */
   readonly withoutRichEvent?: boolean;
+  /** For whoever asked for props by their prices alone. */
+  readonly withoutModel?: boolean;
 }
 
 /** Players one below the other. */

@@ -18,15 +18,27 @@ export interface PageWishes {
   readonly includeFeaturedBetLogo?: boolean | null | undefined;
   /** Fighters, their records and how it ended, of a rich event. */
   readonly includeCombatRedesign?: boolean | null | undefined;
+  /** The play-off ranking of the teams of a rich event. */
+  readonly includeCfpRanking?: boolean | null | undefined;
+  /** The themed header of the page. */
+  readonly includeBranding?: boolean | null | undefined;
+  /** The headers of carousels. */
+  readonly includeCarouselHeader?: boolean | null | undefined;
+  /** The header of the parlay lounge. */
+  readonly includeParlayLoungeHeader?: boolean | null | undefined;
+  /** Whether props are recommended by what is bet on, or by their prices alone. */
+  readonly useDsModel?: boolean | null | undefined;
 }
 
 /** The page as a reader wishes it; the same page for a reader without wishes. */
 export function pageAs(page: PageModel, wishes: PageWishes): PageModel {
   if (Object.values(wishes).every((wish) => wish === undefined || wish === null || wish === true))
     return page;
-  const { book } = page;
+  const { book, header, parlayLounge } = page;
   return {
     ...page,
+    header: wishes.includeBranding === false ? undefined : header,
+    parlayLounge: wishes.includeParlayLoungeHeader === false ? undefined : parlayLounge,
     book: book && eventAs(book, wishes),
     children: page.children.map((child) => childAs(child, wishes)),
   };
@@ -41,13 +53,20 @@ export function childAs(child: PageChildModel, wishes: PageWishes): PageChildMod
 
 export function sectionAs<Section extends SectionModel>(section: Section, wishes: PageWishes): Section {
   if ('cards' in section) return { ...section, cards: section.cards.map((card) => cardAs(card, wishes)) };
-  if ('bets' in section) return { ...section, bets: section.bets.map((bet) => betAs(bet, wishes)) };
+  if ('bets' in section) {
+    const withoutHeader = wishes.includeCarouselHeader === false;
+    return { ...section, withoutHeader, bets: section.bets.map((bet) => betAs(bet, wishes)) };
+  }
   return section;
 }
 
 function eventAs(book: BookView, wishes: PageWishes): EventView {
   const shown = wishes.includeStandardizedBoxscore === false ? withoutBoxscore(book) : book;
-  return wishes.includeCombatRedesign === false ? { ...shown, withoutFight: true } : shown;
+  return {
+    ...shown,
+    withoutFight: wishes.includeCombatRedesign === false,
+    withoutPlayoffRanking: wishes.includeCfpRanking === false,
+  };
 }
 
 function cardAs(card: CardModel, wishes: PageWishes): CardModel {
@@ -58,6 +77,7 @@ function cardAs(card: CardModel, wishes: PageWishes): CardModel {
     book: eventAs(card.book, wishes),
     withoutProps: wishes.includeRecommendedProps === false,
     withoutRichEvent: wishes.includeRichEvent === false,
+    withoutModel: wishes.useDsModel === false,
     ...(format && card.table && { table: tableIn(card.table, format) }),
   };
 }

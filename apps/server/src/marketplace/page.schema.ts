@@ -7,13 +7,16 @@ import { MarketCardRef } from './card.schema.ts';
 import { StandardEventRef } from './event.schema.ts';
 import { FeaturedBetCardRef } from './featured.schema.ts';
 import type { FilterModel, FilterOption } from './page-filter.ts';
+import { animationPathOf } from './page-header.ts';
 import type {
   ChipModel,
   ChipsModel,
   DrawerModel,
   FeaturedModel,
   PageChildModel,
+  PageHeaderModel,
   PageModel,
+  ParlayLoungeModel,
   SectionModel,
   ShelfModel,
 } from './page-model.ts';
@@ -61,12 +64,22 @@ const MarketplaceShelfRef = builder.objectRef<ShelfModel>('MarketplaceShelf').im
   }),
 });
 
+const CarouselHeaderRef = builder.objectRef<{ readonly title: string }>('CarouselHeader').implement({
+  fields: (t) => ({ title: t.exposeString('title') }),
+});
+
 export const FeaturedBetsShelfRef = builder.objectRef<FeaturedModel>('FeaturedBetsShelf').implement({
   description: 'The bets the house puts forward on a page. featuredBetsUpdated follows them.',
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({ resolve: (shelf) => toGlobalId('FeaturedBetsShelf', shelf.id) }),
     bets: t.field({ type: [FeaturedBetCardRef], resolve: (shelf) => [...shelf.bets] }),
+    header: t.field({
+      type: CarouselHeaderRef,
+      nullable: true,
+      description: 'Null where includeCarouselHeader is false.',
+      resolve: ({ withoutHeader }) => (withoutHeader ? null : { title: 'Featured bets' }),
+    }),
   }),
 });
 
@@ -118,6 +131,24 @@ export const PageChildRef = builder.objectRef<PageChildModel>('PageChild').imple
   }),
 });
 
+const PageHeaderRef = builder.objectRef<PageHeaderModel>('PageHeader').implement({
+  description: 'A drawing at the top of a page with a theme.',
+  fields: (t) => ({
+    animationUrl: t.string({
+      description: 'JSON: the size, the duration, and shapes with where they are at which time.',
+      resolve: ({ theme }) => animationPathOf(theme),
+    }),
+    imageUrl: t.string({
+      description: 'The same standing still, for whoever wants nothing to move, or cannot get it.',
+      resolve: ({ theme }, _args, { services }) => services.marketplace.headerUrl(theme),
+    }),
+  }),
+});
+
+const ParlayLoungeAssetsRef = builder.objectRef<ParlayLoungeModel>('ParlayLoungeAssets').implement({
+  fields: (t) => ({ description: t.exposeString('description'), title: t.exposeString('title') }),
+});
+
 export const PageRef = builder.objectRef<PageModel>('Page').implement({
   interfaces: [NodeRef],
   fields: (t) => ({
@@ -134,6 +165,18 @@ export const PageRef = builder.objectRef<PageModel>('Page').implement({
       nullable: true,
       description: 'The event an event page is about.',
       resolve: (page) => page.book,
+    }),
+    header: t.field({
+      type: PageHeaderRef,
+      nullable: true,
+      description: 'Null for a page without a theme, and where includeBranding is false.',
+      resolve: ({ header }) => header,
+    }),
+    parlayLoungeAssets: t.field({
+      type: ParlayLoungeAssetsRef,
+      nullable: true,
+      description: 'Null on every other page, and where includeParlayLoungeHeader is false.',
+      resolve: ({ parlayLounge }) => parlayLounge,
     }),
     pageChildren: t.field({
       type: [PageChildRef],

@@ -4,7 +4,7 @@ import type { Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
 import { eventPage } from './event-page.ts';
 import type { FeaturedDesk } from './featured-desk.ts';
-import { competitionPage, homePage, livePage } from './list-pages.ts';
+import { competitionPage, homePage, livePage, parlayLounge } from './list-pages.ts';
 import type { PageModel } from './page-model.ts';
 import { type CompetitionPath, type PagePath, parsePagePath } from './paths.ts';
 
@@ -16,24 +16,22 @@ interface Kept {
   readonly page: PageModel;
 }
 
+interface PagesParts {
+  readonly board: LiveBoard;
+  readonly catalogue: Catalogue;
+  readonly featured: FeaturedDesk;
+  readonly trading: Pick<Trading, 'look'>;
+  /** Slugs of the competitions whose pages have a themed header. */
+  readonly themed: ReadonlySet<string>;
+}
+
 /** The pages as they stand now, each built once for each version. */
 export class Pages {
-  readonly #board: LiveBoard;
-  readonly #catalogue: Catalogue;
-  readonly #featured: FeaturedDesk;
-  readonly #trading: Pick<Trading, 'look'>;
+  readonly #parts: PagesParts;
   readonly #kept = new Lru<string, Kept>(MOST_KEPT);
 
-  constructor(
-    board: LiveBoard,
-    catalogue: Catalogue,
-    featured: FeaturedDesk,
-    trading: Pick<Trading, 'look'>,
-  ) {
-    this.#board = board;
-    this.#catalogue = catalogue;
-    this.#featured = featured;
-    this.#trading = trading;
+  constructor(parts: PagesParts) {
+    this.#parts = parts;
   }
 
   /** @returns undefined when there is no such page */
@@ -41,7 +39,7 @@ export class Pages {
     const path = parsePagePath(canonicalUrl);
     if (!path) return undefined;
     const key = JSON.stringify(path);
-    const version = this.#board.version(path);
+    const version = this.#parts.board.version(path);
     const kept = this.#kept.get(key);
     if (kept?.version === version) return kept.page;
     const page = this.#build(path);
@@ -52,21 +50,25 @@ export class Pages {
   #build(path: PagePath): PageModel | undefined {
     switch (path.kind) {
       case 'home':
-        return homePage(this.#board.snapshot(), this.#featured.on(path));
+        return homePage(this.#parts.board.snapshot(), this.#parts.featured.on(path));
       case 'live':
-        return livePage(this.#board.snapshot(), path.filter);
+        return livePage(this.#parts.board.snapshot(), path.filter);
       case 'competition': {
-        const competition = this.#catalogue.competitions().find((one) => isAt(one, path));
+        const competition = this.#parts.catalogue.competitions().find((one) => isAt(one, path));
         if (!competition) return undefined;
-        const featured = this.#featured.on({ ...path, filter: undefined });
-        return competitionPage(competition, path, this.#board.snapshot(), featured);
+        const featured = this.#parts.featured.on({ ...path, filter: undefined });
+        const page = competitionPage(competition, path, this.#parts.board.snapshot(), featured);
+        const isThemed = this.#parts.themed.has(competition.slug);
+        return page && isThemed ? { ...page, header: { theme: competition.sport.slug } } : page;
       }
+      case 'parlay':
+        return parlayLounge(this.#parts.featured.on(path));
       case 'event': {
-        const book = this.#board.book(path.eventId);
-        const event = book?.event ?? this.#catalogue.event(path.eventId);
+        const book = this.#parts.board.book(path.eventId);
+        const event = book?.event ?? this.#parts.catalogue.event(path.eventId);
         if (!event || !isAt(event.competition, path)) return undefined;
-        this.#trading.look(path.eventId);
-        return eventPage(event, book, path.section, this.#featured.on(path));
+        this.#parts.trading.look(path.eventId);
+        return eventPage(event, book, path.section, this.#parts.featured.on(path));
       }
     }
   }

@@ -1,6 +1,7 @@
 /** The address of a marketplace page, read. A section is one of a page's children. */
 export type PagePath =
   | { readonly kind: 'home' }
+  | { readonly kind: 'parlay' }
   /** filter: of a sport alone. */
   | { readonly kind: 'live'; readonly filter: string | undefined }
   /** filter: of a conference alone. */
@@ -23,6 +24,7 @@ export interface CompetitionPath {
 
 export const HOME_URL = '/home';
 export const LIVE_URL = '/live';
+export const PARLAY_URL = '/parlay-lounge';
 
 /** Longer than any address of ours; what is longer is not read at all. */
 const LONGEST_PATH = 400;
@@ -43,6 +45,7 @@ export function parsePagePath(canonicalUrl: string): PagePath | undefined {
   const path = address.replace(/\/+$/, '');
   if (path === LIVE_URL) return atFilter({ kind: 'live', filter: filter?.sport }, filter?.conference);
   if (path === '' || path === HOME_URL) return filter ? undefined : { kind: 'home' };
+  if (path === PARLAY_URL) return filter ? undefined : { kind: 'parlay' };
   const groups = COMPETITION.exec(path)?.groups;
   if (!groups) return undefined;
   const { sport = '', organization = '', competition = '', eventId, section } = groups;

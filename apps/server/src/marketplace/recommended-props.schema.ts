@@ -1,9 +1,10 @@
 import { builder } from '../platform/graphql/builder.ts';
-import type { BookView } from '../trading/trading.ts';
+import type { Services } from '../platform/graphql/context.ts';
 import { MarketCardRef } from './card.schema.ts';
 import { ParticipantRef } from './event.schema.ts';
 import { MarketRef, MarketSelectionRef } from './market.schema.ts';
 import { teamOf } from './names.ts';
+import type { CardModel } from './page-model.ts';
 import { hasProps, PROP_SOURCES, type RecommendedProp } from './recommended-props.ts';
 
 const PropClassificationEnum = builder.enumType('PropClassification', {
@@ -31,23 +32,28 @@ const RecommendedPropRef = builder.objectRef<RecommendedProp>('RecommendedProp')
   }),
 });
 
-const RecommendedPropsDrawerRef = builder.objectRef<BookView>('RecommendedPropsDrawer').implement({
+/** Whose props, and how they are chosen. */
+type PropsOf = Pick<CardModel, 'book' | 'withoutModel'>;
+
+function propsOf({ book, withoutModel }: PropsOf, { marketplace }: Services): readonly RecommendedProp[] {
+  return marketplace.recommendedProps(book, !withoutModel);
+}
+
+const RecommendedPropsDrawerRef = builder.objectRef<PropsOf>('RecommendedPropsDrawer').implement({
   description: 'What to bet on besides the main lines, to be opened. Ask for more than its title once it is.',
   fields: (t) => ({
     icon: t.string({ resolve: () => 'star' }),
     markets: t.field({
       type: [MarketRef],
-      resolve: (book, _args, { services }) =>
-        services.marketplace.recommendedProps(book).map(({ market }) => market),
+      resolve: (of, _args, { services }) => propsOf(of, services).map(({ market }) => market),
     }),
     props: t.field({
       type: [RecommendedPropRef],
-      resolve: (book, _args, { services }) => [...services.marketplace.recommendedProps(book)],
+      resolve: (of, _args, { services }) => [...propsOf(of, services)],
     }),
     selections: t.field({
       type: [MarketSelectionRef],
-      resolve: (book, _args, { services }) =>
-        services.marketplace.recommendedProps(book).map(({ selection }) => selection),
+      resolve: (of, _args, { services }) => propsOf(of, services).map(({ selection }) => selection),
     }),
     title: t.string({ resolve: () => 'Popular props' }),
   }),
@@ -57,13 +63,12 @@ builder.interfaceFields(MarketCardRef, (t) => ({
   recommendedProps: t.field({
     type: [RecommendedPropRef],
     description: 'What to bet on besides the main lines: six at most.',
-    resolve: ({ book, withoutProps }, _args, { services }) =>
-      withoutProps ? [] : [...services.marketplace.recommendedProps(book)],
+    resolve: (card, _args, { services }) => (card.withoutProps ? [] : [...propsOf(card, services)]),
   }),
   recommendedPropsDrawer: t.field({
     type: RecommendedPropsDrawerRef,
     nullable: true,
     description: 'Null where there is no prop, and where includeRecommendedProps is false.',
-    resolve: ({ book, withoutProps }) => (!withoutProps && hasProps(book) ? book : null),
+    resolve: (card) => (!card.withoutProps && hasProps(card.book) ? card : null),
   }),
 }));

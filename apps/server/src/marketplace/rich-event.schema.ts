@@ -5,7 +5,7 @@ import { NodeRef } from '../platform/graphql/shared-types.ts';
 import type { BookView } from '../trading/trading.ts';
 import type { EventView } from './boxscore.ts';
 import { resourceUriOf } from './resource-uri.ts';
-import { powerPlayOf, rankAndRecord, richStatusOf, winnerOf } from './rich-event.ts';
+import { powerPlayOf, type RichTeam, rankAndRecord, richStatusOf, richTeam, winnerOf } from './rich-event.ts';
 import { TeamSideEnum } from './statistics/event-statistics.schema.ts';
 
 const RichEventStatusEnum = builder.enumType('RichEventStatus', {
@@ -24,18 +24,23 @@ const RankingRef = builder.objectRef<{ readonly rank: number }>('Ranking').imple
   fields: (t) => ({ rank: t.exposeInt('rank') }),
 });
 
-const RichTeamRef = builder.objectRef<Team>('RichTeam').implement({
+const RichTeamRef = builder.objectRef<RichTeam>('RichTeam').implement({
   description: 'A side of a rich event. Null where the house has no data: crests are drawn from the colours.',
   fields: (t) => ({
     id: t.id({ resolve: (team) => toGlobalId('RichTeam', team.id) }),
     abbreviation: t.exposeString('abbreviation'),
     logoUrl: t.string({
       nullable: true,
-      resolve: (team, _args, { services }) => services.marketplace.logoUrl(team),
+      resolve: (team, _args, { services }) => services.marketplace.pictures(team).logo,
     }),
     mediumName: t.exposeString('mediumName'),
     name: t.exposeString('name'),
-    playoffRanking: t.field({ type: RankingRef, nullable: true, resolve: () => null }),
+    playoffRanking: t.field({
+      type: RankingRef,
+      nullable: true,
+      description: 'Of a college football team among the twelve best; null where includeCfpRanking is false.',
+      resolve: ({ playoffRank: rank }) => (rank === undefined ? null : { rank }),
+    }),
     pollRanking: t.field({
       type: RankingRef,
       nullable: true,
@@ -64,7 +69,7 @@ export const RichEventRef = builder.objectRef<EventView>('RichEvent').implement(
   interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({ resolve: ({ event }) => toGlobalId('RichEvent', event.id) }),
-    awayTeam: t.field({ type: RichTeamRef, resolve: ({ event }) => event.away }),
+    awayTeam: t.field({ type: RichTeamRef, resolve: (event) => richTeam(event, 'away') }),
     eventStatus: t.field({
       type: RichEventStatusEnum,
       nullable: true,
@@ -72,7 +77,7 @@ export const RichEventRef = builder.objectRef<EventView>('RichEvent').implement(
       resolve: richStatusOf,
     }),
     gameInfo: t.field({ type: GameInfoRef, resolve: (book) => book }),
-    homeTeam: t.field({ type: RichTeamRef, resolve: ({ event }) => event.home }),
+    homeTeam: t.field({ type: RichTeamRef, resolve: (event) => richTeam(event, 'home') }),
     powerPlay: t.field({
       type: TeamSideEnum,
       nullable: true,

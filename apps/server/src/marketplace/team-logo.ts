@@ -3,17 +3,6 @@ import type { Team } from '../catalogue/catalogue.ts';
 /** Pixels, both ways. */
 const SIZE = 72;
 
-/** Where the logos are, below the address images come from. */
-export const LOGO_FOLDER = `/images/logos/${SIZE}x${SIZE}`;
-
-/**
- * The address of a team's logo; none for a player.
- * @param imagesUrl where images come from, without a slash at its end: '' for this server, or that of a CDN in front of it
- */
-export function logoUrlOf({ id, kind }: Pick<Team, 'id' | 'kind'>, imagesUrl: string): string | undefined {
-  return kind === 'team' ? `${imagesUrl}${LOGO_FOLDER}/${encodeURIComponent(id)}.svg` : undefined;
-}
-
 /** A logo drawn from what is fact: a disc of the team's two colours, and its initials. */
 export function drawLogo({ abbreviation, primaryColour, secondaryColour }: Team): string {
   const initials = abbreviation.slice(0, 3).replace(/[^\p{L}\p{N}]/gu, '');

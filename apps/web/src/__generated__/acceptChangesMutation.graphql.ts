@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a475f2415d75e1672b4345eaf7b45c8a>>
- * @relayHash f67fe59f8cea1abeb6078cc4aef6c40d
+ * @generated SignedSource<<42aab9587f752b4da92808652e321f72>>
+ * @relayHash cc0cc89bc9c8081ca86b33da47c0ff1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e5fe8fdc1a9fff5408816d6dc53ea70390eee87db19ca36907dc2e7cb8dab3
+// @relayRequestID 40b2b3a300182c1a3d852831bf92e26b2dc76f39905408e6dbd70b00b890c316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1382,7 +1389,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e5fe8fdc1a9fff5408816d6dc53ea70390eee87db19ca36907dc2e7cb8dab3",
+    "id": "40b2b3a300182c1a3d852831bf92e26b2dc76f39905408e6dbd70b00b890c316",
     "metadata": {},
     "name": "acceptChangesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3194cac36ae447d60e5d3608473ac0ac>>
- * @relayHash b25142b28d60ce6b18596af520894630
+ * @generated SignedSource<<5d837dd817511c693b8f1fae90d7a645>>
+ * @relayHash 674cc9b332b0929518430acbf160ce8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493772227f95bb174ddf8a5caeb741663b90ed1f0d7501b1c58ac3c822c62b73
+// @relayRequestID 895501b9ba915161d821e218ca376f2857614ad22916f3a07fc17b580e624668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1371,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "493772227f95bb174ddf8a5caeb741663b90ed1f0d7501b1c58ac3c822c62b73",
+    "id": "895501b9ba915161d821e218ca376f2857614ad22916f3a07fc17b580e624668",
     "metadata": {},
     "name": "addFeaturedBetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd533f197c30b887f324e8db8ca7722>>
- * @relayHash e699a76197d99ea148a639b3f205a1c2
+ * @generated SignedSource<<9f144eb979bfbcedae5062770ba7a19f>>
+ * @relayHash 90e16a58443293b469afac0474e973ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04188ad0d1b20cc1f3e706f6f5ace3d90dce6556e275e95298d8aacf79ecdc97
+// @relayRequestID 3fd045d54991cc9b4dd919a4a44d98f4b957104c2a59a25df6cb177e37ae71ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1378,7 +1385,7 @@ return {
     ]
   },
   "params": {
-    "id": "04188ad0d1b20cc1f3e706f6f5ace3d90dce6556e275e95298d8aacf79ecdc97",
+    "id": "3fd045d54991cc9b4dd919a4a44d98f4b957104c2a59a25df6cb177e37ae71ad",
     "metadata": {},
     "name": "addSelectionMutation",
     "operationKind": "mutation",

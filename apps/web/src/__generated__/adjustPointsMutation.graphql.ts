@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a29473cc157b1e6f7f6f0ad4c44d71ad>>
- * @relayHash 641fe6b909a60b8a174e1281b7a83ac2
+ * @generated SignedSource<<e0aaf87e9ddf56aa4c00cea28e23225e>>
+ * @relayHash dc4fce27ed13f43952b0e69daaf49bc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258aa38831e5d3025e959f52ba68a715dd26c925ff36f214f5edb4e36ec8216a
+// @relayRequestID 866f22e8e88e4e2dadb3f02b89b93a2e606c4ebfcfd2d80f2bd7e3810e79f0ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1375,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "258aa38831e5d3025e959f52ba68a715dd26c925ff36f214f5edb4e36ec8216a",
+    "id": "866f22e8e88e4e2dadb3f02b89b93a2e606c4ebfcfd2d80f2bd7e3810e79f0ab",
     "metadata": {},
     "name": "adjustPointsMutation",
     "operationKind": "mutation",

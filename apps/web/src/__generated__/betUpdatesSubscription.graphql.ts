@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71de0f2f0c90b2d27b0b7ad9a3a2afa0>>
- * @relayHash 941b96c7d497204e8408ca72a926f1df
+ * @generated SignedSource<<7f70e26e75079df2b6a6beb4ab2caca7>>
+ * @relayHash 851c61a1f8403497f731bd5c6417144d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66476dbd7d58c8392f66b2bbe149681fd602e73223994fb8d03ad6c3b6025908
+// @relayRequestID 63766115f710272b51f5b6b9be51f9a228daa0000aef7613050f352536da85ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v10 = [
     "storageKey": null
   },
   (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "66476dbd7d58c8392f66b2bbe149681fd602e73223994fb8d03ad6c3b6025908",
+    "id": "63766115f710272b51f5b6b9be51f9a228daa0000aef7613050f352536da85ee",
     "metadata": {},
     "name": "betUpdatesSubscription",
     "operationKind": "subscription",

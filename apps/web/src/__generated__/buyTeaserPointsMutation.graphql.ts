@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad400aff897d55af748c4e0cb1e7a28>>
- * @relayHash 1fd8191989d398e5e68bb392e94d6b4e
+ * @generated SignedSource<<3ecc04b4d5c6e4bc2c33133abcb48a61>>
+ * @relayHash cc6fdd0d1f057610acf34fe5033812d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 447c046685e464212e3f1c8adaf50072ac4e2936c5e3bf507e51e8914bc11748
+// @relayRequestID e10f8ab807458aaada914c0a6bdbf04ee82ab324b43eb5f01c4d9a6996d00f00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1366,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "447c046685e464212e3f1c8adaf50072ac4e2936c5e3bf507e51e8914bc11748",
+    "id": "e10f8ab807458aaada914c0a6bdbf04ee82ab324b43eb5f01c4d9a6996d00f00",
     "metadata": {},
     "name": "buyTeaserPointsMutation",
     "operationKind": "mutation",

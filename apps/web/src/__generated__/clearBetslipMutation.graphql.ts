@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1438a9cd9b34de42a21a59f00eec4354>>
- * @relayHash fa095bb8ef5d2ae1dd6adf6c0e2a1ed2
+ * @generated SignedSource<<fbbe249eb8e43a702b1eb50463a9d1cb>>
+ * @relayHash 4452312f5ebe82719f4c70750081343d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af3e03a6fc42e49fccdd71b51039a1fd85c570f4c02c5bca24e1c3a6af8b453
+// @relayRequestID 1cdabcdad146c139fe02e1a21a538f4c6d9836fd6e90164b56958a05a6bf91f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v19 = {
   "selections": [
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af3e03a6fc42e49fccdd71b51039a1fd85c570f4c02c5bca24e1c3a6af8b453",
+    "id": "1cdabcdad146c139fe02e1a21a538f4c6d9836fd6e90164b56958a05a6bf91f9",
     "metadata": {},
     "name": "clearBetslipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba26b1b936787a3db2959ca4049f1be>>
- * @relayHash 05f8b0f03c7973af153f854c055a55e1
+ * @generated SignedSource<<da29a64b421bce4f4134ce44dd9f88df>>
+ * @relayHash 6a90ea7f1952f9e5ef0ecb461378d006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b43632659ae709edfa88690da1632ee05989b22615e5c12486a24aaa2f1f441
+// @relayRequestID 7fd67438fd53c12a8c5e00b3e6a3e3286fe0084acb2b4a8076beec53979bf8b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v19 = {
   "selections": [
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b43632659ae709edfa88690da1632ee05989b22615e5c12486a24aaa2f1f441",
+    "id": "7fd67438fd53c12a8c5e00b3e6a3e3286fe0084acb2b4a8076beec53979bf8b3",
     "metadata": {},
     "name": "clearTeaserMutation",
     "operationKind": "mutation",

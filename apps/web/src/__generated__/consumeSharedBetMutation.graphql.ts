@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ed1f813d8658a5ef0b6c87f142cfa0>>
- * @relayHash ca2e3800f3983eaadb82123bc6537f86
+ * @generated SignedSource<<14863ccee24c5780a1a7339eed2a2dd1>>
+ * @relayHash d677adb28a19df686e4e6d33024f1bb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eafd063b4d475df4112c342110c5bc1e51ddc0c5ebd475edaef860c32e43b8dc
+// @relayRequestID 89aee042d959d45b02954f0de4e88fa48554c5ce2ded9eaaf8a8dd3d5b15d35c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ v22 = {
   "selections": [
     (v20/*:: as any*/),
     (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1382,7 +1389,7 @@ return {
     ]
   },
   "params": {
-    "id": "eafd063b4d475df4112c342110c5bc1e51ddc0c5ebd475edaef860c32e43b8dc",
+    "id": "89aee042d959d45b02954f0de4e88fa48554c5ce2ded9eaaf8a8dd3d5b15d35c",
     "metadata": {},
     "name": "consumeSharedBetMutation",
     "operationKind": "mutation",

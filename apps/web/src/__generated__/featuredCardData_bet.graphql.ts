@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3712998576f9f245112fcb896dbc000>>
+ * @generated SignedSource<<df0576c302eae95e481856fba258f55c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 export type FeaturedStraightType = "SPECIAL" | "STANDARD";
 export type SelectionStatus = "CLOSED" | "FINISHED" | "HIDDEN" | "INVALID" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +39,7 @@ export type featuredCardData_bet$data = {
         readonly name: string;
         readonly slug: string;
       };
+      readonly status: EventStatus;
     };
     readonly marketName: string;
     readonly selection: {
@@ -84,6 +86,6 @@ const node: ReaderInlineDataFragment = {
   "name": "featuredCardData_bet"
 };
 
-(node as any).hash = "d520714c75e97188b8530921073d03c1";
+(node as any).hash = "8d260eceeccf0eb7110faa2cb5c76323";
 
 export default node;

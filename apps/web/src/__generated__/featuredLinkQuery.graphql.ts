@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d476df4d6c8e41e3ed97545a3e0bdd>>
- * @relayHash 905fc853d920392a78efe8fa1a67d50c
+ * @generated SignedSource<<f21be48ad0ceff373ccba621dd49b717>>
+ * @relayHash 280a0b49423a926fe9e5cb22b5def8b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5fee551438c836c0aa175045aa7b8fd2f0908754662c74d06163de0493f9ff
+// @relayRequestID 51f99b24adbd77d745eea60c169f6927d719c958298b185fe2bdf287c6d69c09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,10 +144,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonicalUrl",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -156,11 +163,11 @@ v14 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -179,37 +186,30 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v3/*:: as any*/),
-  (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "teamCrest_participant"
   }
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
@@ -277,8 +277,8 @@ v23 = {
 },
 v24 = [
   (v3/*:: as any*/),
-  (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -286,7 +286,14 @@ v24 = [
     "name": "label",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v22/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -336,6 +343,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +351,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -358,7 +366,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       (v21/*:: as any*/),
@@ -369,7 +377,7 @@ return {
                         "kind": "LinkedField",
                         "name": "participant",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -437,6 +445,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,7 +469,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v20/*:: as any*/),
                   (v9/*:: as any*/),
                   (v21/*:: as any*/),
@@ -487,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e5fee551438c836c0aa175045aa7b8fd2f0908754662c74d06163de0493f9ff",
+    "id": "51f99b24adbd77d745eea60c169f6927d719c958298b185fe2bdf287c6d69c09",
     "metadata": {},
     "name": "featuredLinkQuery",
     "operationKind": "query",

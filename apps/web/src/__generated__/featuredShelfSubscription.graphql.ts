@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a74057a5376f9c32294b0f600f187e8>>
- * @relayHash 1e2f3158a975951f57d55043cc3867f3
+ * @generated SignedSource<<01bfaf1311c661f3c5940ab86398a64b>>
+ * @relayHash 0a0faf945a96f03f8425922690072b1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffc7d9c394454b28b28f4373a2e4237ca8a3e57ff566641480bde32ce23c05fb
+// @relayRequestID a781bec3b96036069b73ae8f05d9d2bf61aac1bd0be12b2a435fa1f904d890ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,10 +145,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonicalUrl",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Competition",
@@ -157,11 +164,11 @@ v14 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Sport",
@@ -180,37 +187,30 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "primaryColour",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v2/*:: as any*/),
-  (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "teamCrest_participant"
   }
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
@@ -278,8 +278,8 @@ v23 = {
 },
 v24 = [
   (v2/*:: as any*/),
-  (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -287,7 +287,14 @@ v24 = [
     "name": "label",
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v22/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -338,6 +345,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +353,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -360,7 +368,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       (v21/*:: as any*/),
@@ -371,7 +379,7 @@ return {
                         "kind": "LinkedField",
                         "name": "participant",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -439,6 +447,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,7 +471,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v20/*:: as any*/),
                   (v9/*:: as any*/),
                   (v21/*:: as any*/),
@@ -489,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffc7d9c394454b28b28f4373a2e4237ca8a3e57ff566641480bde32ce23c05fb",
+    "id": "a781bec3b96036069b73ae8f05d9d2bf61aac1bd0be12b2a435fa1f904d890ba",
     "metadata": {},
     "name": "featuredShelfSubscription",
     "operationKind": "subscription",

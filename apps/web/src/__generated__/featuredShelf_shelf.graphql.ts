@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c5c0544e080f6cca239ba2acd80d3b3>>
+ * @generated SignedSource<<aa743833a305894eb91fbad39f46b4ce>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type featuredShelf_shelf$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"featuredCardData_bet">;
   }>;
+  readonly header: {
+    readonly title: string;
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "featuredShelf_shelf";
 };
@@ -30,7 +33,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -46,38 +56,45 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v1/*:: as any*/),
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketName",
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "marketName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canonicalUrl",
   "storageKey": null
 },
-v6 = [
+v8 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -106,6 +123,18 @@ return {
   "name": "featuredShelf_shelf",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CarouselHeader",
+      "kind": "LinkedField",
+      "name": "header",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -141,13 +170,7 @@ return {
               "name": "header",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -155,7 +178,7 @@ return {
               "name": "numberOfWagers",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -182,7 +205,7 @@ return {
               "name": "legs",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -191,8 +214,9 @@ return {
                   "name": "event",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -201,8 +225,8 @@ return {
                       "name": "competition",
                       "plural": false,
                       "selections": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/)
+                        (v5/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -221,7 +245,7 @@ return {
                           "name": "slug",
                           "storageKey": null
                         },
-                        (v4/*:: as any*/)
+                        (v5/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -232,7 +256,7 @@ return {
                       "kind": "LinkedField",
                       "name": "homeParticipant",
                       "plural": false,
-                      "selections": (v6/*:: as any*/),
+                      "selections": (v8/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -247,13 +271,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -261,7 +279,7 @@ return {
                       "name": "isDisabled",
                       "storageKey": null
                     },
-                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -287,7 +305,7 @@ return {
                       "kind": "LinkedField",
                       "name": "participant",
                       "plural": false,
-                      "selections": (v6/*:: as any*/),
+                      "selections": (v8/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -313,7 +331,7 @@ return {
                   "name": "description",
                   "storageKey": null
                 },
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -328,7 +346,7 @@ return {
                   "kind": "LinkedField",
                   "name": "previousOdds",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -348,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e4307e54c3bdd86198d97f5066e55aa";
+(node as any).hash = "927809d9c8cf09f6c9b6e7268635c7f6";
 
 export default node;

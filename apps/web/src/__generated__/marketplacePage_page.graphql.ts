@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0324988f8b249b9bada78fe674899ae9>>
+ * @generated SignedSource<<e89e4e431d24d76017ae7f90124c72bd>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type marketplacePage_page$data = {
   }>;
   readonly title: string;
   readonly type: PageType;
+  readonly " $fragmentSpreads": FragmentRefs<"pageTitle_page">;
   readonly " $fragmentType": "marketplacePage_page";
 };
 export type marketplacePage_page$key = {
@@ -75,6 +76,11 @@ return {
       "kind": "ScalarField",
       "name": "description",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "pageTitle_page"
     },
     {
       "alias": null,
@@ -175,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "74cc776ce7b0432094c410bd8a15f1d4";
+(node as any).hash = "1a38adee150580695779b42a6f42a435";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88091b6613b742edac4ffc1ff36ecf0f>>
- * @relayHash bdd2f68dbff1fa4071e0877ac8ce2a26
+ * @generated SignedSource<<ec64b5c71260c9fcd37385e8e62304ba>>
+ * @relayHash 2f78d0d55c668a49f7ee62d165364f9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886144f777649be5996ebf198ae4e227b3c8bc4779655356e3d2fabdeba8ff46
+// @relayRequestID 944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { myBetsQuery } from './myBetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { myBetsQuery } from './myBetsQuery.graphql';
 const node: PreloadableConcreteRequest<myBetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "886144f777649be5996ebf198ae4e227b3c8bc4779655356e3d2fabdeba8ff46",
+    "id": "944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

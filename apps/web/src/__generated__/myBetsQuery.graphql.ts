@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0dc4d38f55cee054a6d1b2d43f59424>>
- * @relayHash bdd2f68dbff1fa4071e0877ac8ce2a26
+ * @generated SignedSource<<1cb519bcac142dd319412c4a11f41e51>>
+ * @relayHash 2f78d0d55c668a49f7ee62d165364f9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886144f777649be5996ebf198ae4e227b3c8bc4779655356e3d2fabdeba8ff46
+// @relayRequestID 944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v17 = [
     "storageKey": null
   },
   (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -873,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "886144f777649be5996ebf198ae4e227b3c8bc4779655356e3d2fabdeba8ff46",
+    "id": "944be0fd7df38cdde624b234a5a06a0d430fda703d792a3c72e65850c930d71a",
     "metadata": {},
     "name": "myBetsQuery",
     "operationKind": "query",

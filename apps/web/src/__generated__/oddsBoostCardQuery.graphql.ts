@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64491211e488e670a724f0098c4b6d25>>
- * @relayHash 1ea849246f6937c4e8de2a6c079e90b2
+ * @generated SignedSource<<0f6541529ca508e5d04150f8dbb0fae3>>
+ * @relayHash 3c2c730a2e71bc8eefe36641a4dd9da2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2fb79d38d068a44af2c93e4621fca8b1f8cce1c6fccda4eefe4b7372a0974c
+// @relayRequestID 7709ab2e975328c92a2618079910f772e45b48fd504dd35ec4484d655a4c5d4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_PLAY" | "POSTPONED" | "PRE_GAME";
 export type oddsBoostCardQuery$variables = {
   id: string;
 };
@@ -33,6 +34,7 @@ export type oddsBoostCardQuery$data = {
     };
     readonly event?: {
       readonly name: string;
+      readonly status: EventStatus;
     };
     readonly headers?: ReadonlyArray<string>;
     readonly markets?: ReadonlyArray<{
@@ -91,24 +93,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headers",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholders",
+  "name": "headers",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "placeholders",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -116,12 +125,12 @@ v7 = {
   "name": "markets",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -139,7 +148,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -155,14 +164,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "was",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -192,13 +201,14 @@ return {
                 "name": "event",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,9 +217,9 @@ return {
                 "name": "boosts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -263,13 +273,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,16 +289,10 @@ return {
                 "name": "boosts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,7 +314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "odds",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -337,14 +342,14 @@ return {
             "type": "OddsBoostMarketCard",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee2fb79d38d068a44af2c93e4621fca8b1f8cce1c6fccda4eefe4b7372a0974c",
+    "id": "7709ab2e975328c92a2618079910f772e45b48fd504dd35ec4484d655a4c5d4b",
     "metadata": {},
     "name": "oddsBoostCardQuery",
     "operationKind": "query",
@@ -353,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f540c1518d8e3c649d70de9dc419b78";
+(node as any).hash = "5088abf53446a2d392b9048986abf66f";
 
 export default node;

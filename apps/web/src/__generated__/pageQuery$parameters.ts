@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80a82999347d5189f4c886a8ff104d29>>
- * @relayHash 7eaec2619198e5abf97e441d5ffea9b4
+ * @generated SignedSource<<44516504587cf84ad2dd861de8a5cd15>>
+ * @relayHash a7e98738ae5823c7391b6fd60b4ca1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9
+// @relayRequestID def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9",
+    "id": "def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa6c69d5edb25cd21c2757361be09529>>
- * @relayHash 7eaec2619198e5abf97e441d5ffea9b4
+ * @generated SignedSource<<94e24290faa6752faefec623ac2083a6>>
+ * @relayHash a7e98738ae5823c7391b6fd60b4ca1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9
+// @relayRequestID def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,17 +943,25 @@ v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "headshotUrl",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v67 = [
+v68 = [
+  (v4/*:: as any*/),
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v63/*:: as any*/),
@@ -961,16 +969,16 @@ v67 = [
   (v5/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
-  (v4/*:: as any*/)
+  (v67/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaderboardColumns",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -1010,7 +1018,7 @@ v69 = {
   ],
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "EventLiveStream",
@@ -1029,30 +1037,33 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = [
+v72 = [
   (v4/*:: as any*/)
 ],
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "webUrl",
   "storageKey": null
 },
-v73 = [
-  (v72/*:: as any*/)
+v74 = [
+  (v73/*:: as any*/)
 ],
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
   "kind": "LinkedField",
   "name": "deepLink",
   "plural": false,
-  "selections": (v73/*:: as any*/),
+  "selections": (v74/*:: as any*/),
   "storageKey": null
 },
-v75 = [
+v76 = [
+  (v6/*:: as any*/)
+],
+v77 = [
   {
     "alias": null,
     "args": null,
@@ -1068,38 +1079,39 @@ v75 = [
     "storageKey": null
   }
 ],
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
   "kind": "LinkedField",
   "name": "odds",
   "plural": false,
-  "selections": (v75/*:: as any*/),
+  "selections": (v77/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v78 = [
+v80 = [
   (v4/*:: as any*/),
-  (v65/*:: as any*/),
   (v66/*:: as any*/),
+  (v67/*:: as any*/),
   (v61/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v65/*:: as any*/)
 ],
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v80 = {
+v82 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -1117,18 +1129,18 @@ v80 = {
   ],
   "storageKey": null
 },
-v81 = {
+v83 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMarketCard"
 },
-v82 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sequence",
   "storageKey": null
 },
-v83 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1158,24 +1170,34 @@ v83 = {
   ],
   "storageKey": null
 },
-v84 = [
+v86 = [
   (v61/*:: as any*/),
   (v62/*:: as any*/),
   (v5/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
+  (v67/*:: as any*/),
   (v4/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/)
 ],
-v85 = {
+v87 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v86 = {
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1234,7 +1256,7 @@ v86 = {
       "kind": "LinkedField",
       "name": "awayParticipant",
       "plural": false,
-      "selections": (v84/*:: as any*/),
+      "selections": (v86/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1244,7 +1266,7 @@ v86 = {
       "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v84/*:: as any*/),
+      "selections": (v86/*:: as any*/),
       "storageKey": null
     },
     (v8/*:: as any*/),
@@ -1260,19 +1282,39 @@ v86 = {
       ],
       "storageKey": null
     },
-    (v85/*:: as any*/),
-    (v70/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "KeyStarter",
+      "kind": "LinkedField",
+      "name": "awayKeyStarter",
+      "plural": false,
+      "selections": (v87/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "KeyStarter",
+      "kind": "LinkedField",
+      "name": "homeKeyStarter",
+      "plural": false,
+      "selections": (v87/*:: as any*/),
+      "storageKey": null
+    },
+    (v88/*:: as any*/),
+    (v71/*:: as any*/)
   ],
   "storageKey": null
 },
-v87 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v88 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -1280,11 +1322,11 @@ v88 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v87/*:: as any*/)
+    (v90/*:: as any*/)
   ],
   "storageKey": null
 },
-v89 = {
+v92 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1295,14 +1337,14 @@ v89 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v79/*:: as any*/),
-    (v76/*:: as any*/),
-    (v88/*:: as any*/),
-    (v80/*:: as any*/)
+    (v81/*:: as any*/),
+    (v78/*:: as any*/),
+    (v91/*:: as any*/),
+    (v82/*:: as any*/)
   ],
   "storageKey": null
 },
-v90 = {
+v93 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
@@ -1312,33 +1354,7 @@ v90 = {
   "selections": [
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v89/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v91 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "featuredTitle",
-  "storageKey": null
-},
-v92 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
-},
-v93 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RecommendedPropsDrawer",
-  "kind": "LinkedField",
-  "name": "recommendedPropsDrawer",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/)
+    (v92/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1346,10 +1362,34 @@ v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "featuredTitle",
   "storageKey": null
 },
 v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v96 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RecommendedPropsDrawer",
+  "kind": "LinkedField",
+  "name": "recommendedPropsDrawer",
+  "plural": false,
+  "selections": (v76/*:: as any*/),
+  "storageKey": null
+},
+v97 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -1359,8 +1399,8 @@ v95 = {
   "selections": [
     (v4/*:: as any*/),
     (v9/*:: as any*/),
-    (v79/*:: as any*/),
-    (v76/*:: as any*/),
+    (v81/*:: as any*/),
+    (v78/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1376,16 +1416,16 @@ v95 = {
           "name": "decimalPoints",
           "storageKey": null
         },
-        (v87/*:: as any*/)
+        (v90/*:: as any*/)
       ],
       "storageKey": null
     },
     (v5/*:: as any*/),
-    (v80/*:: as any*/)
+    (v82/*:: as any*/)
   ],
   "storageKey": null
 },
-v96 = {
+v99 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1397,7 +1437,7 @@ v96 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v89/*:: as any*/)
+        (v92/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1405,7 +1445,7 @@ v96 = {
   "type": "ThreeWayMoneylineMarketCard",
   "abstractKey": null
 },
-v97 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1434,11 +1474,11 @@ v97 = {
           "selections": [
             (v4/*:: as any*/),
             (v9/*:: as any*/),
-            (v79/*:: as any*/),
-            (v76/*:: as any*/),
+            (v81/*:: as any*/),
+            (v78/*:: as any*/),
             (v5/*:: as any*/),
-            (v88/*:: as any*/),
-            (v80/*:: as any*/)
+            (v91/*:: as any*/),
+            (v82/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1449,7 +1489,7 @@ v97 = {
   "type": "TiledListMarketCard",
   "abstractKey": null
 },
-v98 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1470,12 +1510,12 @@ v98 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v80/*:: as any*/),
+            (v82/*:: as any*/),
             (v9/*:: as any*/),
-            (v79/*:: as any*/),
+            (v81/*:: as any*/),
             (v5/*:: as any*/),
-            (v76/*:: as any*/),
-            (v88/*:: as any*/)
+            (v78/*:: as any*/),
+            (v91/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1486,21 +1526,21 @@ v98 = {
   "type": "ListMarketCard",
   "abstractKey": null
 },
-v99 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headers",
   "storageKey": null
 },
-v100 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rowHeader",
   "storageKey": null
 },
-v101 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "TableRow",
@@ -1538,18 +1578,18 @@ v101 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
-        (v79/*:: as any*/),
+        (v81/*:: as any*/),
         (v5/*:: as any*/),
-        (v76/*:: as any*/),
-        (v88/*:: as any*/),
-        (v80/*:: as any*/)
+        (v78/*:: as any*/),
+        (v91/*:: as any*/),
+        (v82/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v102 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "StandardEvent",
@@ -1558,7 +1598,7 @@ v102 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v85/*:: as any*/),
+    (v88/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1574,9 +1614,9 @@ v102 = {
   ],
   "storageKey": null
 },
-v103 = {
+v106 = {
   "kind": "InlineFragment",
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "type": "Node",
   "abstractKey": "__isNode"
 };
@@ -1642,6 +1682,44 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageHeader",
+                "kind": "LinkedField",
+                "name": "header",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "animationUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ParlayLoungeAssets",
+                "kind": "LinkedField",
+                "name": "parlayLoungeAssets",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1764,7 +1842,7 @@ return {
                     "kind": "LinkedField",
                     "name": "awayParticipant",
                     "plural": false,
-                    "selections": (v67/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1774,7 +1852,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeParticipant",
                     "plural": false,
-                    "selections": (v67/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1796,8 +1874,8 @@ return {
                             "name": "cutLine",
                             "storageKey": null
                           },
-                          (v68/*:: as any*/),
-                          (v69/*:: as any*/)
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/)
                         ],
                         "type": "GolfStatistics",
                         "abstractKey": null
@@ -1827,8 +1905,8 @@ return {
                             "storageKey": null
                           },
                           (v27/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v69/*:: as any*/)
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/)
                         ],
                         "type": "MotorRacingStatistics",
                         "abstractKey": null
@@ -1856,7 +1934,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v70/*:: as any*/)
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1867,7 +1945,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultChild",
                 "plural": false,
-                "selections": (v71/*:: as any*/),
+                "selections": (v72/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1888,7 +1966,7 @@ return {
                     "name": "deepLink",
                     "plural": false,
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v58/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1917,7 +1995,7 @@ return {
                         "kind": "LinkedField",
                         "name": "clearLink",
                         "plural": false,
-                        "selections": (v73/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1930,7 +2008,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v74/*:: as any*/)
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1974,7 +2052,7 @@ return {
                                 "name": "icon",
                                 "storageKey": null
                               },
-                              (v74/*:: as any*/)
+                              (v75/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1986,6 +2064,16 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CarouselHeader",
+                            "kind": "LinkedField",
+                            "name": "header",
+                            "plural": false,
+                            "selections": (v76/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -2022,7 +2110,7 @@ return {
                                 "name": "numberOfWagers",
                                 "storageKey": null
                               },
-                              (v76/*:: as any*/),
+                              (v78/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2049,7 +2137,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v77/*:: as any*/),
+                                  (v79/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2059,6 +2147,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v58/*:: as any*/),
                                       {
                                         "alias": null,
@@ -2093,7 +2182,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v78/*:: as any*/),
+                                        "selections": (v80/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2110,9 +2199,9 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v79/*:: as any*/),
-                                      (v76/*:: as any*/),
-                                      (v80/*:: as any*/),
+                                      (v81/*:: as any*/),
+                                      (v78/*:: as any*/),
+                                      (v82/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -2120,7 +2209,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v78/*:: as any*/),
+                                        "selections": (v80/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2134,7 +2223,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v77/*:: as any*/),
+                                  (v79/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2149,7 +2238,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "previousOdds",
                                     "plural": false,
-                                    "selections": (v75/*:: as any*/),
+                                    "selections": (v77/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2178,7 +2267,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v81/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2188,62 +2277,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v82/*:: as any*/)
+                                  (v84/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v83/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v86/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v92/*:: as any*/),
-                                  (v93/*:: as any*/)
-                                ],
-                                "type": "GridMarketCard",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Market",
-                                    "kind": "LinkedField",
-                                    "name": "markets",
-                                    "plural": true,
-                                    "selections": [
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v94/*:: as any*/),
-                                      (v95/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "LineSelectorMarketCard",
-                                "abstractKey": null
-                              },
-                              (v96/*:: as any*/),
-                              (v97/*:: as any*/),
-                              (v98/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v91/*:: as any*/),
-                                  (v99/*:: as any*/),
-                                  (v100/*:: as any*/),
-                                  (v101/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v102/*:: as any*/)
-                                ],
-                                "type": "TableMarketCard",
-                                "abstractKey": null
-                              },
+                              (v85/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -2255,6 +2293,26 @@ return {
                                     "name": "event",
                                     "plural": false,
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "awayParticipant",
+                                        "plural": false,
+                                        "selections": (v72/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Participant",
+                                        "kind": "LinkedField",
+                                        "name": "homeParticipant",
+                                        "plural": false,
+                                        "selections": (v72/*:: as any*/),
+                                        "storageKey": null
+                                      },
                                       (v60/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -2273,6 +2331,57 @@ return {
                                   }
                                 ],
                                 "type": "GridMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v89/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v96/*:: as any*/)
+                                ],
+                                "type": "GridMarketCard",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Market",
+                                    "kind": "LinkedField",
+                                    "name": "markets",
+                                    "plural": true,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v97/*:: as any*/),
+                                      (v98/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "LineSelectorMarketCard",
+                                "abstractKey": null
+                              },
+                              (v99/*:: as any*/),
+                              (v100/*:: as any*/),
+                              (v101/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v94/*:: as any*/),
+                                  (v102/*:: as any*/),
+                                  (v103/*:: as any*/),
+                                  (v104/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v105/*:: as any*/)
+                                ],
+                                "type": "TableMarketCard",
                                 "abstractKey": null
                               }
                             ],
@@ -2304,7 +2413,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v91/*:: as any*/),
+                              (v94/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2315,20 +2424,20 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v82/*:: as any*/)
+                                  (v84/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v81/*:: as any*/),
                               (v83/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v86/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v92/*:: as any*/),
-                                  (v93/*:: as any*/)
+                                  (v89/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v96/*:: as any*/)
                                 ],
                                 "type": "GridMarketCard",
                                 "abstractKey": null
@@ -2345,8 +2454,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v94/*:: as any*/),
-                                      (v95/*:: as any*/)
+                                      (v97/*:: as any*/),
+                                      (v98/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -2354,17 +2463,17 @@ return {
                                 "type": "LineSelectorMarketCard",
                                 "abstractKey": null
                               },
-                              (v96/*:: as any*/),
-                              (v97/*:: as any*/),
-                              (v98/*:: as any*/),
+                              (v99/*:: as any*/),
+                              (v100/*:: as any*/),
+                              (v101/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v99/*:: as any*/),
-                                  (v100/*:: as any*/),
-                                  (v101/*:: as any*/),
-                                  (v74/*:: as any*/),
-                                  (v102/*:: as any*/)
+                                  (v102/*:: as any*/),
+                                  (v103/*:: as any*/),
+                                  (v104/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v105/*:: as any*/)
                                 ],
                                 "type": "TableMarketCard",
                                 "abstractKey": null
@@ -2377,7 +2486,7 @@ return {
                         "type": "Drawer",
                         "abstractKey": null
                       },
-                      (v103/*:: as any*/)
+                      (v106/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2389,14 +2498,14 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v103/*:: as any*/)
+          (v106/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9",
+    "id": "def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<563a83030b5316295e50a0a3b2e45527>>
+ * @generated SignedSource<<13c333e88f80f815c0f5959395876bec>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,20 @@ export type pageSections_child$data = {
   } | {
     readonly __typename: "MarketplaceShelf";
     readonly cards: ReadonlyArray<{
-      readonly __typename: string;
+      readonly __typename: "GridMarketCard";
+      readonly event: {
+        readonly awayParticipant: {
+          readonly id: string;
+        };
+        readonly homeParticipant: {
+          readonly id: string;
+        };
+      };
+      readonly id: string;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
     }>;
     readonly day: {
       readonly " $fragmentSpreads": FragmentRefs<"dayShelf_shelf">;
@@ -73,18 +86,9 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "cards",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/)
-  ],
-  "storageKey": null
-};
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -166,7 +170,57 @@ return {
               "name": "kind",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "cards",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "StandardEvent",
+                      "kind": "LinkedField",
+                      "name": "event",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Participant",
+                          "kind": "LinkedField",
+                          "name": "awayParticipant",
+                          "plural": false,
+                          "selections": (v2/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Participant",
+                          "kind": "LinkedField",
+                          "name": "homeParticipant",
+                          "plural": false,
+                          "selections": (v2/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "GridMarketCard",
+                  "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            },
             {
               "fragment": {
                 "kind": "InlineFragment",
@@ -214,7 +268,18 @@ return {
               "name": "autoExpand",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "cards",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             {
               "fragment": {
                 "kind": "InlineFragment",
@@ -244,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "cefda023d6a9533a415683dee0f7c0dd";
+(node as any).hash = "810fb50c549daad5d80ffc24ac765d74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d189b6110611ed2741591fa0928ce3f8>>
- * @relayHash c0186eab3befea942c6d3b1133633a6a
+ * @generated SignedSource<<ecb62260047c0cf77a0e2e670153fa91>>
+ * @relayHash df279a9b3790231a90a10ab94952eb65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 328acbcd518325e321f170594bb2bbe3425cc39a96039791fdb2b5d0e13b2d8b
+// @relayRequestID 478e45ae324134482bf803d3b01cb94b9e329ec7f6c8796c3b9993e38ffdcb64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,17 +756,24 @@ v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "primaryColour",
+  "name": "headshotUrl",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "primaryColour",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "secondaryColour",
   "storageKey": null
 },
-v61 = [
+v62 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -778,6 +785,7 @@ v61 = [
   (v14/*:: as any*/),
   (v59/*:: as any*/),
   (v60/*:: as any*/),
+  (v61/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -794,14 +802,23 @@ v61 = [
     "storageKey": null
   }
 ],
-v62 = {
+v63 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -819,19 +836,23 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v66 = [
+  (v29/*:: as any*/)
+],
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketName",
   "storageKey": null
 },
-v65 = [
+v68 = [
   (v4/*:: as any*/),
-  (v59/*:: as any*/),
   (v60/*:: as any*/),
+  (v61/*:: as any*/),
   (v10/*:: as any*/),
-  (v14/*:: as any*/)
+  (v14/*:: as any*/),
+  (v59/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1712,7 +1733,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayParticipant",
                         "plural": false,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1722,7 +1743,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeParticipant",
                         "plural": false,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
@@ -1738,7 +1759,27 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v62/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "KeyStarter",
+                        "kind": "LinkedField",
+                        "name": "awayKeyStarter",
+                        "plural": false,
+                        "selections": (v63/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "KeyStarter",
+                        "kind": "LinkedField",
+                        "name": "homeKeyStarter",
+                        "plural": false,
+                        "selections": (v63/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1771,7 +1812,7 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1785,9 +1826,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recommendedPropsDrawer",
                     "plural": false,
-                    "selections": [
-                      (v29/*:: as any*/)
-                    ],
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1845,7 +1884,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v65/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1957,7 +1996,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v62/*:: as any*/),
+                      (v64/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2066,6 +2105,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "CarouselHeader",
+                            "kind": "LinkedField",
+                            "name": "header",
+                            "plural": false,
+                            "selections": (v66/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "bets",
@@ -2126,7 +2175,7 @@ return {
                                 "name": "legs",
                                 "plural": true,
                                 "selections": [
-                                  (v64/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2136,6 +2185,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       (v24/*:: as any*/),
                                       {
                                         "alias": null,
@@ -2170,7 +2220,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "homeParticipant",
                                         "plural": false,
-                                        "selections": (v65/*:: as any*/),
+                                        "selections": (v68/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/)
@@ -2197,7 +2247,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "participant",
                                         "plural": false,
-                                        "selections": (v65/*:: as any*/),
+                                        "selections": (v68/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -2217,7 +2267,7 @@ return {
                                     "name": "description",
                                     "storageKey": null
                                   },
-                                  (v64/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2269,7 +2319,7 @@ return {
     ]
   },
   "params": {
-    "id": "328acbcd518325e321f170594bb2bbe3425cc39a96039791fdb2b5d0e13b2d8b",
+    "id": "478e45ae324134482bf803d3b01cb94b9e329ec7f6c8796c3b9993e38ffdcb64",
     "metadata": {},
     "name": "pageSubscriptionsChildrenSubscription",
     "operationKind": "subscription",

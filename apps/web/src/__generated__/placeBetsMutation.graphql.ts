@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dedbb9a620615cac58fa07a888961cbf>>
- * @relayHash 0449516863b4ae0a00635152bb73b929
+ * @generated SignedSource<<78e6cfc053d3496fd3c5d1d2443cff51>>
+ * @relayHash dea12d0e943e72f47bb9d3edfc9e583b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc581fc7a87689c31b5a348860826b8f8ce93b3f04ef91e3f58f47ad7aa258b
+// @relayRequestID 54ad8a8d72028117e9799bc3c66d51378230a73180dd256ebaef40ef57b41623
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,13 @@ v33 = {
   "selections": [
     (v32/*:: as any*/),
     (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1583,7 +1590,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbc581fc7a87689c31b5a348860826b8f8ce93b3f04ef91e3f58f47ad7aa258b",
+    "id": "54ad8a8d72028117e9799bc3c66d51378230a73180dd256ebaef40ef57b41623",
     "metadata": {},
     "name": "placeBetsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<998fd60ac4c15d3cd3d1732d367831e4>>
- * @relayHash cab8e3ec1ece6b142b8297271bd15a5b
+ * @generated SignedSource<<361354e3ba82f1d6155d6ceade8c00c4>>
+ * @relayHash 6799da351e5c66114c3913f653aa2eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b7308ba90dede3cf8c817d95b8158f26b14aa4414d7609123e7758ef1d75c46
+// @relayRequestID 93e7e49775e4dc0fea8386c0f8030fdf9df911489cae2866bc39c7ae950574e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,7 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -144,6 +145,13 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "headshotUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "primaryColour",
     "storageKey": null
   },
@@ -153,8 +161,7 @@ v6 = [
     "kind": "ScalarField",
     "name": "secondaryColour",
     "storageKey": null
-  },
-  (v3/*:: as any*/)
+  }
 ],
 v7 = [
   {
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b7308ba90dede3cf8c817d95b8158f26b14aa4414d7609123e7758ef1d75c46",
+    "id": "93e7e49775e4dc0fea8386c0f8030fdf9df911489cae2866bc39c7ae950574e0",
     "metadata": {},
     "name": "quickBetsModalQuery",
     "operationKind": "query",

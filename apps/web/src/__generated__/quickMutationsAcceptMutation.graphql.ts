@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fee0ef74dd27f1d0d7863c442635d59c>>
- * @relayHash 874705ac77b78f505eff7c8bcccdcad2
+ * @generated SignedSource<<e3f111fdd682734815b4c9f1ebed95af>>
+ * @relayHash f927ef7e7a30b07a3a65822aa125354b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6525200bfc03b65cb7096e4d845a8ebe2c1364ace4e16702cac63bd729d18e53
+// @relayRequestID bead47785e615f73420e10cc845b0f234508e2e8a9582b509b48bc349ee191ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,6 +511,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "headshotUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "primaryColour",
                                     "storageKey": null
                                   },
@@ -699,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "6525200bfc03b65cb7096e4d845a8ebe2c1364ace4e16702cac63bd729d18e53",
+    "id": "bead47785e615f73420e10cc845b0f234508e2e8a9582b509b48bc349ee191ea",
     "metadata": {},
     "name": "quickMutationsAcceptMutation",
     "operationKind": "mutation",

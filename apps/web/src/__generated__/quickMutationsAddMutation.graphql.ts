@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc68dfc8ba3b0344e27e0cc82be093b>>
- * @relayHash 4f0904b451a9ba168425bebf23e8117b
+ * @generated SignedSource<<708081a95ef2db9f304346d2dcf82eed>>
+ * @relayHash 507be95d84e84c9385ce240a832a6941
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9134daf10cfc27b5c3454bff900e082eee28a6ae8efdbfa5464c12a07dd8eee4
+// @relayRequestID 6b51f77938f227102725453ad12442d6898b2e2dbbf83280d2f27d6aaf6aa91c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "headshotUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "primaryColour",
                                     "storageKey": null
                                   },
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "9134daf10cfc27b5c3454bff900e082eee28a6ae8efdbfa5464c12a07dd8eee4",
+    "id": "6b51f77938f227102725453ad12442d6898b2e2dbbf83280d2f27d6aaf6aa91c",
     "metadata": {},
     "name": "quickMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc104e3e963dcd1027159257b07d13c>>
- * @relayHash 649f3e5f27ab906f5c7a31a3a5bda9d1
+ * @generated SignedSource<<03ff701ee230be51073ebc9a412245fc>>
+ * @relayHash 9e361255ed6d7df08bbf034bf9a9b475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd00c17bf93115633d721fa714a3b9d7121b6bdffcfdaa2494532a53d22066a8
+// @relayRequestID e605c9ec46ad16a78b784b8b8d267f98c31f4cc50ea4f7d7c9a228f62e6d2ab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "headshotUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "primaryColour",
                                     "storageKey": null
                                   },
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd00c17bf93115633d721fa714a3b9d7121b6bdffcfdaa2494532a53d22066a8",
+    "id": "e605c9ec46ad16a78b784b8b8d267f98c31f4cc50ea4f7d7c9a228f62e6d2ab6",
     "metadata": {},
     "name": "quickMutationsAmountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddcd1eab639c7dd3d3352cdae0eaff28>>
- * @relayHash 66d031f9c5decbd6cf659e0dd42e7ca6
+ * @generated SignedSource<<5a720e40fba654391886458f5348a477>>
+ * @relayHash c20e879a8187388d38f6616f90fb51f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64996ad4b787f192b7827ddb5fd3c057eada99dd6f4bbc5d9c8be6e0ef29477c
+// @relayRequestID 8ab088867b232d05d33f83c8d0f03078b4bade1ec0f2622cd71ad2de57f26029
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "headshotUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "primaryColour",
                                     "storageKey": null
                                   },
@@ -703,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "64996ad4b787f192b7827ddb5fd3c057eada99dd6f4bbc5d9c8be6e0ef29477c",
+    "id": "8ab088867b232d05d33f83c8d0f03078b4bade1ec0f2622cd71ad2de57f26029",
     "metadata": {},
     "name": "quickMutationsDraftMutation",
     "operationKind": "mutation",

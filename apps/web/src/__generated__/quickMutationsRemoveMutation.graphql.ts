@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03441a1965631ac30fefe9652eab62be>>
- * @relayHash a056c5a5d764e11291549f6efc8e1a65
+ * @generated SignedSource<<f2887297b486bf12d53e9893a17347ce>>
+ * @relayHash f08c3ff598185ccfcace9f9de69e5336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db859fec52e39cde21492d09ea2767431a3692759f452e72f2432ae51f0b0b1d
+// @relayRequestID 93f89bd6a27c69d6d765dffa8cbe6cb175bc718db252ba25646f8af2f73e65cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "headshotUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "primaryColour",
                                     "storageKey": null
                                   },
@@ -691,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "db859fec52e39cde21492d09ea2767431a3692759f452e72f2432ae51f0b0b1d",
+    "id": "93f89bd6a27c69d6d765dffa8cbe6cb175bc718db252ba25646f8af2f73e65cb",
     "metadata": {},
     "name": "quickMutationsRemoveMutation",
     "operationKind": "mutation",

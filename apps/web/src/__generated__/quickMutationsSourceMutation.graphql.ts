@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e537579f9654632e9138c8b7005cf8>>
- * @relayHash 2e20d8977af6295dd4b8ed24070715af
+ * @generated SignedSource<<1fc622a54841a411195c8d6460c3942a>>
+ * @relayHash 85c1363317b66787f98a8e85a1b0b1d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b15321255f8a9a5eb99a53f6fe1df75484dcb844720ae71c443d757ba247ba79
+// @relayRequestID c5b5f69fbda43072c6246e5fd0e2fdfda5ef3afa96b14379daa5b7ead238d8dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "headshotUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "primaryColour",
                                     "storageKey": null
                                   },
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "b15321255f8a9a5eb99a53f6fe1df75484dcb844720ae71c443d757ba247ba79",
+    "id": "c5b5f69fbda43072c6246e5fd0e2fdfda5ef3afa96b14379daa5b7ead238d8dd",
     "metadata": {},
     "name": "quickMutationsSourceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7194aba5b4ec9b119a2e185cb7785080>>
- * @relayHash a236f1993001e737a13e00b1d9a4cd2b
+ * @generated SignedSource<<e8f884bb066d5658d3df8b0ed1d4a1a0>>
+ * @relayHash 4e2cdff5f1e3e24fd9425fd030a7519e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2073bfc15c39339ba37ce317894deba83c174c577b9f4da0551a001ec1ddfc82
+// @relayRequestID 369d092b15c096cafaa463eaac28681e860704835910e270d7811ab1973c3a4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ v28 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "headshotUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "primaryColour",
     "storageKey": null
   },
@@ -364,21 +371,30 @@ v29 = {
   "name": "name",
   "storageKey": null
 },
-v30 = {
+v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDisabled",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Odds",
@@ -403,14 +419,14 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formattedPoints",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Points",
@@ -418,11 +434,11 @@ v34 = {
   "name": "points",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectionName",
@@ -440,7 +456,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketSelection",
@@ -451,14 +467,14 @@ v36 = {
     (v2/*:: as any*/),
     (v27/*:: as any*/),
     (v6/*:: as any*/),
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v33/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "DeepLink",
@@ -1263,7 +1279,27 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "KeyStarter",
+                                "kind": "LinkedField",
+                                "name": "awayKeyStarter",
+                                "plural": false,
+                                "selections": (v30/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "KeyStarter",
+                                "kind": "LinkedField",
+                                "name": "homeKeyStarter",
+                                "plural": false,
+                                "selections": (v30/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1296,11 +1332,11 @@ return {
                             "selections": [
                               (v27/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1354,8 +1390,8 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1371,12 +1407,12 @@ return {
                                         "name": "decimalPoints",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/)
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v27/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1399,7 +1435,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v29/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1436,11 +1472,11 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/),
                                   (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1472,12 +1508,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1543,18 +1579,18 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v27/*:: as any*/),
                                   (v32/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1564,7 +1600,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v29/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1600,7 +1636,7 @@ return {
     ]
   },
   "params": {
-    "id": "2073bfc15c39339ba37ce317894deba83c174c577b9f4da0551a001ec1ddfc82",
+    "id": "369d092b15c096cafaa463eaac28681e860704835910e270d7811ab1973c3a4b",
     "metadata": {},
     "name": "quickSectionNodeQuery",
     "operationKind": "query",

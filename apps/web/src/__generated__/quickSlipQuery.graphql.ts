@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9628d4b0081ac5e08ca34c85073198>>
- * @relayHash 6474b0b70043de688905719fe50d659b
+ * @generated SignedSource<<3acb33d903e79dc97ef6e754fa4972bb>>
+ * @relayHash 6f666a710b683154c53fb985f4f35c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce373406899b01ff74c71773de2f727bbd5c4853782c053a34ce3c24aed61009
+// @relayRequestID a536fa0649ace727712292b9b2d82b379d7040e261d37dd4ed7f278d0c691681
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "headshotUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "primaryColour",
                             "storageKey": null
                           },
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce373406899b01ff74c71773de2f727bbd5c4853782c053a34ce3c24aed61009",
+    "id": "a536fa0649ace727712292b9b2d82b379d7040e261d37dd4ed7f278d0c691681",
     "metadata": {},
     "name": "quickSlipQuery",
     "operationKind": "query",

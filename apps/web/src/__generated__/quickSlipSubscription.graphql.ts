@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc9ebe217d8b9a262053223b6c3516e>>
- * @relayHash 6dc9d979e85a9ca32b60df1286e25ba6
+ * @generated SignedSource<<f257ade17573d6c79ef31bb076541f68>>
+ * @relayHash d0a783d358a4b2e44f02448c28bec1b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82bd12f99b77e0d206d197619088ffaada2b7343e7e56d24ca2ef446ddd26d1e
+// @relayRequestID cca33909dda02c4a02e303f0145e8538f5abac06906985e29a5501dc83c29166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "headshotUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "primaryColour",
                             "storageKey": null
                           },
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "82bd12f99b77e0d206d197619088ffaada2b7343e7e56d24ca2ef446ddd26d1e",
+    "id": "cca33909dda02c4a02e303f0145e8538f5abac06906985e29a5501dc83c29166",
     "metadata": {},
     "name": "quickSlipSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ca75379d49e1a0d45a9a112d7c92a0>>
- * @relayHash 954f8b2ee62c3751ed4aef392468537f
+ * @generated SignedSource<<5987f21c35db26e2928a987671893df1>>
+ * @relayHash 5957637beffdf1bd6ab24f8666ddeb9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdd21d71fb84bfbb251917d2c6f861709c281198c6a911f06c126962fdaabfa9
+// @relayRequestID cef6c8852ab1861f65ffee5bbb1b831a14f4471a2faf75f82502a8365d56a98c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1366,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdd21d71fb84bfbb251917d2c6f861709c281198c6a911f06c126962fdaabfa9",
+    "id": "cef6c8852ab1861f65ffee5bbb1b831a14f4471a2faf75f82502a8365d56a98c",
     "metadata": {},
     "name": "removeSelectionMutation",
     "operationKind": "mutation",

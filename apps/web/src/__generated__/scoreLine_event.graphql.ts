@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64bf2e60980ab4e8844ab9638549806e>>
+ * @generated SignedSource<<46ad0d11e3e2a3d40275171f72ec5fef>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "T
 import type { FragmentRefs } from "relay-runtime";
 export type scoreLine_event$data = {
   readonly awayParticipant: {
+    readonly id: string;
     readonly label: string;
     readonly mediumName: string;
     readonly rank: number | null | undefined;
@@ -20,6 +21,7 @@ export type scoreLine_event$data = {
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
   readonly homeParticipant: {
+    readonly id: string;
     readonly label: string;
     readonly mediumName: string;
     readonly rank: number | null | undefined;
@@ -61,6 +63,13 @@ export type scoreLine_event$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -281,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f7d30a973e54f616781a4b757f4f70c";
+(node as any).hash = "6abc9a69ffb7d1f14d790201d23817a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<244a7c39ceda38af28db4fb6032e50da>>
- * @relayHash acce071259ee3a2182783341d49792e0
+ * @generated SignedSource<<e298068dea4cf8973797c9d56f5c3986>>
+ * @relayHash 4403156b8360e08dcdd6470b2b967b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fa2ce3fa1736580f2bc938b54da0f1b1024ac36d82aea03c468280ef26d5bf5
+// @relayRequestID 8230e61f78f2dc314c5467f4997cc7b7decf1ca74af9a12296f43c15761d8194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1372,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fa2ce3fa1736580f2bc938b54da0f1b1024ac36d82aea03c468280ef26d5bf5",
+    "id": "8230e61f78f2dc314c5467f4997cc7b7decf1ca74af9a12296f43c15761d8194",
     "metadata": {},
     "name": "setAmountSourceMutation",
     "operationKind": "mutation",

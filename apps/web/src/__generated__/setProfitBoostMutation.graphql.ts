@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d46d521bee7495e38017e1dacf292dd2>>
- * @relayHash 64932b28ebb2deefb4037a9ea57a4122
+ * @generated SignedSource<<565b2f955c166f474285b21d3902a401>>
+ * @relayHash 22e7c286bca1c139fad0c2629dcda952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60e38a17722a5659e12e69d827bd62a371aebcb8f7a044f0b4c0d19e21aefa20
+// @relayRequestID 568203e1db311f5359d90aecdf968712e2c080021ed6f72111f4b0cf8dc1027e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ v21 = {
   "selections": [
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1370,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "60e38a17722a5659e12e69d827bd62a371aebcb8f7a044f0b4c0d19e21aefa20",
+    "id": "568203e1db311f5359d90aecdf968712e2c080021ed6f72111f4b0cf8dc1027e",
     "metadata": {},
     "name": "setProfitBoostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0ce2dca8d1b3da19b9544dab8f20213>>
- * @relayHash e7b238257c6b73121eb0b2c93de945a3
+ * @generated SignedSource<<f620ae3986d33aa532f756aa61d7e74e>>
+ * @relayHash 19a7754aec80b0dcf33c475fd3411da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cc8e669124b2204b47f4c3e6bd51a188ab6a9a250493dbcc919a516dbca88fe
+// @relayRequestID 91f2d7017f687ed7a38c854c5fb15767f16571cbe243869a2fd3c991cfeef7d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v14 = {
   "selections": [
     (v12/*:: as any*/),
     (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1306,7 +1313,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cc8e669124b2204b47f4c3e6bd51a188ab6a9a250493dbcc919a516dbca88fe",
+    "id": "91f2d7017f687ed7a38c854c5fb15767f16571cbe243869a2fd3c991cfeef7d2",
     "metadata": {},
     "name": "slipDataQuery",
     "operationKind": "query",

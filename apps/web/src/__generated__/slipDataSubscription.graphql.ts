@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79641c836357c73418cc85b2d5542fa5>>
- * @relayHash cd7f514798c01ea839452bc51d38b4d6
+ * @generated SignedSource<<c3994f6216a3630f2df71f40d0b1372e>>
+ * @relayHash 5093f31cafb708a03ff53ada43e175e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 500e890edc302b7bdcccc9931b5b3228a74a89534920ce14fd9b4598c4c9b768
+// @relayRequestID 1b7fe056444be6f707b6138306ed7e90685606410c7e26d12947d6f8427c9415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ v13 = {
   "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1270,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "500e890edc302b7bdcccc9931b5b3228a74a89534920ce14fd9b4598c4c9b768",
+    "id": "1b7fe056444be6f707b6138306ed7e90685606410c7e26d12947d6f8427c9415",
     "metadata": {},
     "name": "slipDataSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e4d94246c9f6c7355a0c2b33f7ce593>>
- * @relayHash 091a4c5c3c6d86c50c36dc945df88b16
+ * @generated SignedSource<<bb6b0aa6bdb7960897c5236fe786a9b7>>
+ * @relayHash 3118b10fbf575ba501cf294c95557559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bfb33248365e424beb63cb3c855eb23ef3589f23d7ff1db1c398d5b06415be
+// @relayRequestID 7dad53149ffcbf884cc267c90a01a858f12ce690ea85927c47cbaac36223de79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ v20 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -907,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "05bfb33248365e424beb63cb3c855eb23ef3589f23d7ff1db1c398d5b06415be",
+    "id": "7dad53149ffcbf884cc267c90a01a858f12ce690ea85927c47cbaac36223de79",
     "metadata": {},
     "name": "takeCashOutMutation",
     "operationKind": "mutation",

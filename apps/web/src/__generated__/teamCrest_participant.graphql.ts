@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f864d57072ba603a4605d119991d787>>
+ * @generated SignedSource<<5b930caa193233ec6ee6b665d2c3c545>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ParticipantType = "INVALID" | "PLAYER" | "TEAM";
 import type { FragmentRefs } from "relay-runtime";
 export type teamCrest_participant$data = {
+  readonly headshotUrl: string | null | undefined;
   readonly label: string;
   readonly primaryColour: string;
   readonly secondaryColour: string;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "headshotUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "primaryColour",
       "storageKey": null
     },
@@ -61,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cbbb5d551a02f337514bdf6e6fc96f1d";
+(node as any).hash = "aac34f15fdb161f736c482908bbc09e4";
 
 export default node;

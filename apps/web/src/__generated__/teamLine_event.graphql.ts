@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d3b783fc885e7574a934293e8114538>>
+ * @generated SignedSource<<1e26e8384f30e9d93179aab6c3d2502e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_
 export type SideMarker = "ATTACK" | "BALL" | "BAT" | "POWER_PLAY" | "SERVE" | "THROW";
 import type { FragmentRefs } from "relay-runtime";
 export type teamLine_event$data = {
+  readonly awayKeyStarter: {
+    readonly fullName: string;
+  } | null | undefined;
   readonly awayParticipant: {
     readonly label: string;
     readonly mediumName: string;
@@ -19,6 +22,9 @@ export type teamLine_event$data = {
     readonly record: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"teamCrest_participant">;
   };
+  readonly homeKeyStarter: {
+    readonly fullName: string;
+  } | null | undefined;
   readonly homeParticipant: {
     readonly label: string;
     readonly mediumName: string;
@@ -60,6 +66,15 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "label",
     "storageKey": null
   },
@@ -90,7 +105,7 @@ var v0 = [
     "name": "teamCrest_participant"
   }
 ],
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -154,9 +169,19 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Participant",
+      "concreteType": "KeyStarter",
       "kind": "LinkedField",
-      "name": "awayParticipant",
+      "name": "awayKeyStarter",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "KeyStarter",
+      "kind": "LinkedField",
+      "name": "homeKeyStarter",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -166,9 +191,19 @@ return {
       "args": null,
       "concreteType": "Participant",
       "kind": "LinkedField",
+      "name": "awayParticipant",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participant",
+      "kind": "LinkedField",
       "name": "homeParticipant",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -214,7 +249,7 @@ return {
           "kind": "LinkedField",
           "name": "away",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -224,7 +259,7 @@ return {
           "kind": "LinkedField",
           "name": "home",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -236,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f281c0da36e170a7395ab629eefe821";
+(node as any).hash = "92c331b6049bce2c114a4e8e47ea0494";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c44309516ccda58f1a2060736d7c1a4>>
- * @relayHash 34ac20bea0a01d43a176dbd4713e0863
+ * @generated SignedSource<<c35abce47bbf1959d34104ad83a87d61>>
+ * @relayHash 6a72355073712beaaf6810e2053e0421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea46069859b0909cd574a77f5818ce6059788f2cb44ccb81e2c91ee6a010fa0
+// @relayRequestID 4d033553910e95f57177dece6ca761304833b3eaff093607dcbc8c0ded37c95d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v10 = [
     "storageKey": null
   },
   (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "headshotUrl",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "bea46069859b0909cd574a77f5818ce6059788f2cb44ccb81e2c91ee6a010fa0",
+    "id": "4d033553910e95f57177dece6ca761304833b3eaff093607dcbc8c0ded37c95d",
     "metadata": {},
     "name": "ticketListPaginationQuery",
     "operationKind": "query",

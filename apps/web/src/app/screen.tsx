@@ -31,12 +31,13 @@ const answered = new WeakMap<object, Promise<void>>();
  */
 export function defineScreen<Data extends object>(screen: {
   readonly load: (place: Place) => Data;
-  readonly component: () => Promise<ComponentType<{ data: Data }>>;
+  /** @param data what was loaded: a screen may need other code for it */
+  readonly component: (data: Data) => Promise<ComponentType<{ data: Data }>>;
 }): Screen {
   return async (place) => {
     const data = screen.load(place);
     const wait = new Promise<void>((resolve) => setTimeout(resolve, QUICK_ANSWER_MS));
-    const [Component] = await Promise.all([screen.component(), Promise.race([arrivalOf(data), wait])]);
+    const [Component] = await Promise.all([screen.component(data), Promise.race([arrivalOf(data), wait])]);
     return {
       element: <Component data={data} />,
       dispose: () => {

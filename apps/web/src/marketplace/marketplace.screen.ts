@@ -1,6 +1,7 @@
 import pageQuery from '../__generated__/pageQuery$parameters.ts';
 import { defineScreen, preloadQuery } from '../app/screen.tsx';
-import { canonicalPath } from './page/canonical.ts';
+import { loadEventParts } from './event/event-parts.ts';
+import { canonicalPath, pageKind } from './page/canonical.ts';
 import type { MarketplaceData } from './page/page-data.ts';
 
 /** Home, live, league and event pages: one query by the path, answered with what stands there. */
@@ -13,5 +14,17 @@ export const marketplaceScreen = defineScreen<MarketplaceData>({
     const query = preloadQuery(environment, pageQuery, { canonicalUrl: path }, options);
     return { path, query, dispose: () => query.dispose() };
   },
-  component: () => import('./page/marketplace-screen.tsx').then((module) => module.MarketplaceScreen),
+  component: async ({ path }) => {
+    const [{ MarketplaceScreen }] = await Promise.all([
+      import('./page/marketplace-screen.tsx'),
+      isOfEventOrLeague(path) && loadEventParts(),
+    ]);
+    return MarketplaceScreen;
+  },
 });
+
+/** Where drawers stand: on lists of all games there are hardly any. */
+function isOfEventOrLeague(path: string): boolean {
+  const kind = pageKind(path);
+  return kind === 'event' || kind === 'competition';
+}

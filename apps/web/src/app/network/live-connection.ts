@@ -1,4 +1,4 @@
-import type { Client } from 'graphql-ws';
+import type { Client } from 'graphql-ws/client';
 import { buildHeaders } from '../build-info.ts';
 import { report } from '../report.ts';
 import { type GraphQLAnswer, readAnswer } from './answer.ts';
@@ -23,12 +23,12 @@ export interface LiveConnection {
   close(): void;
 }
 
-type Library = Pick<typeof import('graphql-ws'), 'createClient'>;
+type Library = Pick<typeof import('graphql-ws/client'), 'createClient'>;
 
 /** One websocket for all subscriptions, opened with the first of them; its code is loaded only then. */
 export function openLiveConnection(
   authHeaders: () => Promise<Readonly<Record<string, string>>>,
-  library: () => Promise<Library> = () => import('graphql-ws'),
+  library: () => Promise<Library> = () => import('graphql-ws/client'),
 ): LiveConnection {
   const resumed = new Set<() => void>();
   let client: Promise<Client> | undefined;

@@ -31,6 +31,7 @@ const EVENT = `${COMPETITION}/event/$eventId`;
 const marketplacePaths: readonly [PageKind, Screen, ...string[]][] = [
   ['home', withSharedBet(marketplaceScreen), '/', '/home'],
   ['live', marketplaceScreen, '/live', '/live/$'],
+  ['parlay', marketplaceScreen, '/parlay-lounge', '/parlay-lounge/$'],
   ['competition', marketplaceScreen, COMPETITION, `${COMPETITION}/section/$sectionSlug`, `${COMPETITION}/$`],
   ['event', withQuickBets(marketplaceScreen), EVENT, `${EVENT}/section/$sectionSlug`, `${EVENT}/$`],
 ];

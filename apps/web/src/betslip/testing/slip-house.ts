@@ -125,6 +125,7 @@ export class SlipHouse {
     return {
       __typename: 'Account',
       id: 'Account:1',
+      favouriteParticipantIds: [],
       balances: {
         bonusBalance: money(0),
         globalBalance: all,

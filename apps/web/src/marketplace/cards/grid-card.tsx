@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { gridCard_card$key } from '../../__generated__/gridCard_card.graphql.ts';
+import { Parted } from '../../app/part.tsx';
 import { phaseOf } from '../event/event-state.ts';
-import { LinesTable } from './lines-table.tsx';
+import { linesTable } from './card-parts.ts';
+import type { CardPlace } from './card-place.ts';
 import { LiveRow } from './live-row.tsx';
 import { UpcomingRow } from './upcoming-row.tsx';
-
-/** shelf: one of many events in a list. drawer: on its own event's page, where the head already says who plays. */
-export type CardPlace = 'shelf' | 'drawer';
 
 /** Spread, total and moneyline of one event, laid out for where it stands and for whether it has begun. */
 export function GridCard({ card: key, place }: { card: gridCard_card$key; place: CardPlace }) {
@@ -30,7 +29,7 @@ export function GridCard({ card: key, place }: { card: gridCard_card$key; place:
     `,
     key,
   );
-  if (place === 'drawer') return <LinesTable card={card} />;
+  if (place === 'drawer') return <Parted part={linesTable} props={{ card }} />;
   const phase = phaseOf(card.event);
   return phase === 'live' || phase === 'finished' ? <LiveRow card={card} /> : <UpcomingRow card={card} />;
 }

@@ -1,14 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
+import { Parted } from '../../app/part.tsx';
 import { report } from '../../app/report.ts';
 import { phaseOf } from '../event/event-state.ts';
-import { type CardPlace, GridCard } from './grid-card.tsx';
-import { LineSelectorCard } from './line-selector-card.tsx';
-import { ListCard } from './list-card.tsx';
-import { TableCard } from './table-card.tsx';
-import { ThreeWayCard } from './three-way-card.tsx';
-import { TiledListCard } from './tiled-list-card.tsx';
+import { lineSelectorCard, listCard, tableCard, threeWayCard, tiledListCard } from './card-parts.ts';
+import type { CardPlace } from './card-place.ts';
+import { GridCard } from './grid-card.tsx';
 
 const OddsBoostCard = lazy(() =>
   import('./odds-boost-card.tsx').then((module) => ({ default: module.OddsBoostCard })),
@@ -50,11 +48,11 @@ export function MarketCard({ card: key, place }: { card: marketCard_card$key; pl
   );
   if (phaseOf(card.event) === 'absent') return null;
   if (card.grid) return <GridCard card={card.grid} place={place} />;
-  if (card.lines) return <LineSelectorCard card={card.lines} />;
-  if (card.threeWay) return <ThreeWayCard card={card.threeWay} />;
-  if (card.tiles) return <TiledListCard card={card.tiles} />;
-  if (card.list) return <ListCard card={card.list} />;
-  if (card.table) return <TableCard card={card.table} place={place} />;
+  if (card.lines) return <Parted part={lineSelectorCard} props={{ card: card.lines }} />;
+  if (card.threeWay) return <Parted part={threeWayCard} props={{ card: card.threeWay }} />;
+  if (card.tiles) return <Parted part={tiledListCard} props={{ card: card.tiles }} />;
+  if (card.list) return <Parted part={listCard} props={{ card: card.list }} />;
+  if (card.table) return <Parted part={tableCard} props={{ card: card.table, place }} />;
   if (card.boost) {
     return (
       <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { PageLink } from '../../app/page-link.tsx';
 import { trueMinus } from '../../ui/true-minus.ts';
 import { SelectionButton } from '../selection/selection-button.tsx';
 import { readOdds } from '../selection/selection-view.ts';
+import { InPlayTag } from './in-play-tag.tsx';
 import styles from './odds-boost-card.module.css';
 
 const FRESH = { fetchPolicy: 'store-and-network' } as const;
@@ -26,6 +27,7 @@ export function OddsBoostCard({ cardId }: { cardId: string }) {
             }
             event {
               name
+              status
             }
             headers
             placeholders
@@ -57,6 +59,7 @@ export function OddsBoostCard({ cardId }: { cardId: string }) {
   return (
     <div className={styles.card}>
       <PageLink to={card.deepLink.webUrl} className={styles.event}>
+        {card.event?.status === 'IN_PLAY' && <InPlayTag size="large" />}
         {card.event?.name} · {market}
       </PageLink>
       <ul className={styles.boosts}>

@@ -4,7 +4,7 @@ import type { tableCard_card$key } from '../../__generated__/tableCard_card.grap
 import { Button } from '../../ui/button.tsx';
 import { FieldRow } from '../field/field-row.tsx';
 import { SelectionButton } from '../selection/selection-button.tsx';
-import type { CardPlace } from './grid-card.tsx';
+import type { CardPlace } from './card-place.ts';
 import styles from './table-card.module.css';
 import { useAccrued } from './use-accrued.ts';
 

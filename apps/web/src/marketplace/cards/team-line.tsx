@@ -7,6 +7,7 @@ import { phaseOf, trailing } from '../event/event-state.ts';
 import { TeamCrest } from '../event/team-crest.tsx';
 import { TeamRank } from '../event/team-rank.tsx';
 import { markerWords } from '../sports/marker-words.ts';
+import { keyStarterText } from './key-starter.ts';
 import styles from './team-line.module.css';
 
 /** Letters above which a name needs smaller type on a phone. */
@@ -21,6 +22,12 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
         startTime
         sport {
           slug
+        }
+        awayKeyStarter {
+          fullName
+        }
+        homeKeyStarter {
+          fullName
         }
         awayParticipant {
           label
@@ -61,6 +68,7 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
   const phase = phaseOf(event);
   const begun = phase === 'live' || phase === 'finished';
   const { score, marker, note } = statistics[side];
+  const starter = phase === 'upcoming' && keyStarterText(event, side);
   const record = team.record?.replace('-', '–');
   return (
     <div className={styles.team}>
@@ -76,7 +84,9 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
           </span>
           {phase === 'live' && marker != null && <Marker marker={marker} sport={event.sport.slug} />}
         </span>
-        <span className={styles.meta}>{[record, phase === 'live' && note].filter(Boolean).join(' · ')}</span>
+        <span className={styles.meta}>
+          {[record, phase === 'live' ? note : starter].filter(Boolean).join(' · ')}
+        </span>
       </div>
       {begun && (
         <span className={cx(styles.score, trailing(statistics) === side && styles.trailing)}>{score}</span>

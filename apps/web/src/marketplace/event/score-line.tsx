@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { scoreLine_event$key } from '../../__generated__/scoreLine_event.graphql.ts';
 import { cx } from '../../ui/cx.ts';
+import { FollowButton } from '../favourites/follow-button.tsx';
 import { EventMoment } from './event-moment.tsx';
 import { phaseOf, trailing, type Winner, winnerOf } from './event-state.ts';
 import styles from './score-line.module.css';
@@ -20,6 +21,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           slug
         }
         awayParticipant {
+          id
           label
           mediumName
           rank
@@ -27,6 +29,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           ...teamCrest_participant
         }
         homeParticipant {
+          id
           label
           mediumName
           rank
@@ -78,6 +81,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           <b>
             <TeamRank rank={left.team.rank} />
             {left.team.mediumName}
+            <FollowButton participantId={left.team.id} name={left.team.mediumName} />
           </b>
           <small>{left.team.record?.replace('-', '–')}</small>
           {phase === 'live' && <Note side={statistics[left.side]} timeouts={timeouts[left.side]} />}
@@ -98,6 +102,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
           <b>
             <TeamRank rank={right.team.rank} />
             {right.team.mediumName}
+            <FollowButton participantId={right.team.id} name={right.team.mediumName} />
           </b>
           <small>{right.team.record?.replace('-', '–')}</small>
           {phase === 'live' && <Note side={statistics[right.side]} timeouts={timeouts[right.side]} />}

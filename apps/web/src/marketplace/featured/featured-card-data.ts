@@ -20,6 +20,7 @@ export const featuredCardData = graphql`
       marketName
       event {
         name
+        status
         canonicalUrl
         competition {
           name

@@ -1,23 +1,27 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { featuredCardData_bet$data } from '../../__generated__/featuredCardData_bet.graphql.ts';
 import { useOddsFormat } from '../../app/odds-format.ts';
 import { OddsButton } from '../../ui/odds-button.tsx';
 import { oddsValue, offerOf, readOdds } from '../selection/selection-view.ts';
 import { FeaturedHead } from './featured-art.tsx';
 import styles from './featured-card.module.css';
-import { FeaturedDialog } from './featured-dialog.tsx';
 import { FeaturedLegs } from './featured-legs.tsx';
 import { legsShown, moreLegs, underHeader } from './featured-view.ts';
-import { SeeAllLines } from './see-all-lines.tsx';
 import { useFeatured } from './use-featured.ts';
 
+const FeaturedDialog = lazy(async () => ({
+  default: (await import('./featured-dialog.tsx')).FeaturedDialog,
+}));
+
+const SeeAllLines = lazy(async () => ({ default: (await import('./see-all-lines.tsx')).SeeAllLines }));
+
 /** A bet the house puts forward: what it is made of, what $10 return, and the price that adds it to the slip. */
-export function FeaturedCard({ bet }: { bet: featuredCardData_bet$data }) {
+export function FeaturedCard({ bet, allLegs }: { bet: featuredCardData_bet$data; allLegs: boolean }) {
   const [open, setOpen] = useState<'bet' | 'lines'>();
   const format = useOddsFormat();
   const featured = useFeatured(bet);
-  const { shown, more } = legsShown(bet.legs);
+  const { shown, more } = legsShown(bet.legs, allLegs);
   const odds = readOdds(bet.odds);
   const before = readOdds(bet.previousOdds);
   const isOpen = odds !== undefined && bet.legs.every(({ selection }) => offerOf(selection).kind === 'open');
@@ -61,8 +65,10 @@ export function FeaturedCard({ bet }: { bet: featuredCardData_bet$data }) {
           }}
         />
       </div>
-      {open === 'bet' && <FeaturedDialog bet={bet} featured={featured} onClose={close} />}
-      {open === 'lines' && leg && <SeeAllLines event={leg.event} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'bet' && <FeaturedDialog bet={bet} featured={featured} onClose={close} />}
+        {open === 'lines' && leg && <SeeAllLines event={leg.event} onClose={close} />}
+      </Suspense>
     </article>
   );
 }

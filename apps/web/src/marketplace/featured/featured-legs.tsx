@@ -1,5 +1,6 @@
 import type { featuredCardData_bet$data } from '../../__generated__/featuredCardData_bet.graphql.ts';
 import { trueMinus } from '../../ui/true-minus.ts';
+import { InPlayTag } from '../cards/in-play-tag.tsx';
 import styles from './featured-card.module.css';
 
 export type FeaturedLeg = featuredCardData_bet$data['legs'][number];
@@ -12,6 +13,7 @@ export function FeaturedLegs({ legs, more }: { legs: readonly FeaturedLeg[]; mor
         <li key={selection.id}>
           <b>{trueMinus(selection.name.defaultName)}</b>
           <small>
+            {event.status === 'IN_PLAY' && <InPlayTag size="small" />}
             {marketName} · {event.name}
           </small>
         </li>

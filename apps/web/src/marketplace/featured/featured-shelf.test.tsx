@@ -115,7 +115,7 @@ test("a featured market's 'See All' leads to its game and its league [FEAT-001] 
   const { start } = show(straight());
   start();
   await userEvent.click(within(await card('Bills at Chiefs: Bills to win')).getByText('See All'));
-  const dialog = screen.getByRole('dialog', { name: 'See all lines' });
+  const dialog = await screen.findByRole('dialog', { name: 'See all lines' });
   expect(within(dialog).getByRole('link', { name: 'All lines of Bills at Chiefs' })).toHaveProperty(
     'pathname',
     event().canonicalUrl,
@@ -133,7 +133,7 @@ test('a parlay shows three legs and the others in a dialog [FEAT-002] [FEAT-004]
   expect(within(bet).getByText('5-leg parlay · 3,182 placed')).toBeTruthy();
   expect(within(bet).queryByText('Leg 4')).toBeNull();
   await userEvent.click(within(bet).getByText('+2 More Legs'));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Leg 5')).toBeTruthy();
 });
 

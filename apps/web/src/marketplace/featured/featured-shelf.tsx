@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { pageKind } from '../page/canonical.ts';
 import { FeaturedCard } from './featured-card.tsx';
 import { featuredCardData } from './featured-card-data.ts';
 import { fits, UNFILTERED } from './featured-filter.ts';
@@ -35,6 +36,9 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
     graphql`
       fragment featuredShelf_shelf on FeaturedBetsShelf {
         id
+        header {
+          title
+        }
         bets {
           id
           ...featuredCardData_bet
@@ -51,7 +55,8 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
     .filter(isFeaturedShown);
   if (offered.length === 0) return <NothingOfFilter path={path} isEmpty={shelf.bets.length === 0} />;
   const bets = offered.filter((bet) => fits(bet, filter));
-  const isCarousel = bets.length > IN_A_ROW;
+  const isLounge = pageKind(path) === 'parlay';
+  const isCarousel = bets.length > IN_A_ROW && !isLounge;
   const scroll = (by: number) => {
     track('carousel view', { carousel: 'featured bets', direction: by > 0 ? 'right' : 'left' });
     trackDeepLink('carousel view');
@@ -60,7 +65,7 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
   return (
     <section aria-label="Featured bets" data-carousel={isCarousel}>
       <SectionHeading
-        title="Featured bets"
+        title={shelf.header?.title ?? 'Featured bets'}
         count={bets.length}
         action={
           <>
@@ -86,9 +91,9 @@ export function FeaturedShelf({ shelf: key, path }: FeaturedShelfProps) {
           </Button>
         </div>
       )}
-      <div ref={rail} className={cx(styles.rail, isCarousel && styles.carousel)}>
+      <div ref={rail} className={cx(styles.rail, isCarousel && styles.carousel, isLounge && styles.lounge)}>
         {bets.map((bet) => (
-          <FeaturedCard key={bet.id} bet={bet} />
+          <FeaturedCard key={bet.id} bet={bet} allLegs={isLounge} />
         ))}
       </div>
     </section>

@@ -25,12 +25,16 @@ export function isFeaturedShown(card: FeaturedCardData): boolean {
 
 const MOST_LEGS = 3;
 
-/** The legs a card has room for, and how many more there are. */
-export function legsShown<Leg>(legs: readonly Leg[]): {
+/** The legs a card has room for, and how many more there are; in the parlay lounge all of them [FEAT-012]. */
+export function legsShown<Leg>(
+  legs: readonly Leg[],
+  all = false,
+): {
   readonly shown: readonly Leg[];
   readonly more: number;
 } {
-  return { shown: legs.slice(0, MOST_LEGS), more: Math.max(0, legs.length - MOST_LEGS) };
+  const most = all ? legs.length : MOST_LEGS;
+  return { shown: legs.slice(0, most), more: Math.max(0, legs.length - most) };
 }
 
 /** '+1 More Leg', '+2 More Legs'. */

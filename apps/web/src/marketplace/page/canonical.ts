@@ -7,11 +7,12 @@ export function canonicalPath(pathname: string, search: Readonly<Record<string, 
   return typeof filter === 'string' && /^[a-z0-9-]+$/.test(filter) ? `${path}?${by}=${filter}` : path;
 }
 
-export type PageKind = 'home' | 'live' | 'competition' | 'event';
+export type PageKind = 'home' | 'live' | 'competition' | 'event' | 'parlay';
 
 /** Which kind of page an address is, before anything was fetched: its skeleton is drawn from this. */
 export function pageKind(path: string): PageKind {
   if (path === '/home') return 'home';
   if (/^\/live(\?|$)/.test(path)) return 'live';
+  if (path === '/parlay-lounge') return 'parlay';
   return /\/event\/[^/]+/.test(path) ? 'event' : 'competition';
 }

@@ -2,13 +2,14 @@ import { lazy, Suspense, useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { marketplacePage_page$key } from '../../__generated__/marketplacePage_page.graphql.ts';
 import { useDocumentTitle } from '../../app/document-title.ts';
+import { Parted } from '../../app/part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TabPanel } from '../../ui/tabs.tsx';
-import { EventHead } from '../event/event-head.tsx';
+import { eventHead, quickBetsLink } from '../event/event-parts.ts';
 import styles from './marketplace-page.module.css';
 import { PageSections } from './page-sections.tsx';
 import { PageTabs } from './page-tabs.tsx';
-import { QuickBetsLink } from './quick-bets-link.tsx';
+import { PageTitle } from './page-title.tsx';
 
 const PageFilter = lazy(() => import('./page-filter.tsx').then((module) => ({ default: module.PageFilter })));
 
@@ -21,6 +22,7 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
         type
         title
         description
+        ...pageTitle_page
         event {
           ...eventHead_event
         }
@@ -54,9 +56,15 @@ export function MarketplacePage({ page: key, path }: { page: marketplacePage_pag
   return (
     <div className={isEvent ? styles.event : styles.list}>
       {page.event ? (
-        <EventHead event={page.event} action={children.length > 0 && <QuickBetsLink path={path} />} />
+        <Parted
+          part={eventHead}
+          props={{
+            event: page.event,
+            action: children.length > 0 && <Parted part={quickBetsLink} props={{ path }} />,
+          }}
+        />
       ) : (
-        <h1 className={page.type === 'COMPETITION' ? styles.title : 'sr'}>{page.title}</h1>
+        <PageTitle page={page} />
       )}
       {children.length > 1 && chosen && (
         <PageTabs tabs={children} chosen={chosen.id} panel={panel} label={page.title} />

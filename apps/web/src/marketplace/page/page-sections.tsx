@@ -1,13 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { pageSections_child$key } from '../../__generated__/pageSections_child.graphql.ts';
+import { Parted } from '../../app/part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { marketDrawer } from '../event/event-parts.ts';
+import { FavouriteCardsContext, favouriteCards } from '../favourites/favourites-first.ts';
+import { useFollowed } from '../favourites/use-followed.ts';
 import { FeaturedShelf } from '../featured/featured-shelf.tsx';
+import { pageKind } from './canonical.ts';
 import { ChipsRow } from './chips-row.tsx';
 import { DayShelf } from './day-shelf.tsx';
 import { openAtFirst } from './drawers.ts';
 import { LiveShelf } from './live-shelf.tsx';
-import { MarketDrawer } from './market-drawer.tsx';
 import { groupSections, rowsAbove } from './section-groups.ts';
 import styles from './shelf.module.css';
 
@@ -41,6 +45,17 @@ export function PageSections({
             kind
             cards {
               __typename
+              ... on GridMarketCard {
+                id
+                event {
+                  awayParticipant {
+                    id
+                  }
+                  homeParticipant {
+                    id
+                  }
+                }
+              }
             }
             ...liveShelf_shelf @alias(as: "live")
             ...dayShelf_shelf @alias(as: "day")
@@ -60,8 +75,10 @@ export function PageSections({
   );
   const open = openAtFirst(child.sections.filter((section) => section.__typename === 'Drawer'));
   const above = rowsAbove(child.sections);
+  const followed = useFollowed(pageKind(path) === 'competition');
+  const shelves = child.sections.filter((section) => section.__typename === 'MarketplaceShelf');
   return (
-    <>
+    <FavouriteCardsContext value={favouriteCards(shelves, followed?.ids)}>
       {groupSections(child.sections).map((group) => {
         if (group.kind === 'upcoming') {
           const days = group.sections.filter((section) => section.__typename === 'MarketplaceShelf');
@@ -103,7 +120,11 @@ export function PageSections({
             return (
               section.drawer &&
               section.cards.length > 0 && (
-                <MarketDrawer key={section.id} drawer={section.drawer} openAtFirst={open.has(section.id)} />
+                <Parted
+                  key={section.id}
+                  part={marketDrawer}
+                  props={{ drawer: section.drawer, openAtFirst: open.has(section.id) }}
+                />
               )
             );
           default:
@@ -113,6 +134,6 @@ export function PageSections({
       {!child.hasContent && (
         <EmptyState title="No bets available" body="Please check back later." drawing="field" />
       )}
-    </>
+    </FavouriteCardsContext>
   );
 }

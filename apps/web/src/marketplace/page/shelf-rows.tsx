@@ -1,7 +1,13 @@
+import { Fragment, lazy, Suspense, use } from 'react';
 import type { marketCard_card$key } from '../../__generated__/marketCard_card.graphql.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { MarketCard } from '../cards/market-card.tsx';
+import { FavouriteCardsContext, favouritesFirst } from '../favourites/favourites-first.ts';
 import styles from './shelf.module.css';
+
+const FavouriteTooltip = lazy(async () => ({
+  default: (await import('../favourites/favourite-tooltip.tsx')).FavouriteTooltip,
+}));
 
 /** Of a page, as many rows as a phone shows: the first picture waits for them alone. */
 const AT_ONCE = 3;
@@ -18,8 +24,12 @@ interface ShelfRowsProps {
   kind: 'live' | 'upcoming';
 }
 
-/** A shelf's games: the page's first are drawn at once, others when they come near the screen; their places are kept. */
-export function ShelfRows({ cards, above, kind }: ShelfRowsProps) {
+/**
+ * A shelf's games, those of teams one follows in front: the page's first are drawn at once, others when they come near the
+ * screen; their places are kept.
+ */
+export function ShelfRows({ cards: given, above, kind }: ShelfRowsProps) {
+  const cards = favouritesFirst(given, use(FavouriteCardsContext));
   const first = Math.max(0, Math.min(cards.length, AT_ONCE - above));
   const groups = Array.from(
     { length: Math.ceil((cards.length - first) / TOGETHER) },
@@ -36,7 +46,17 @@ export function ShelfRows({ cards, above, kind }: ShelfRowsProps) {
 }
 
 function Rows({ cards }: { cards: readonly Card[] }) {
-  return cards.map((card) => <MarketCard key={card.id} card={card} place="shelf" />);
+  const { first } = use(FavouriteCardsContext);
+  return cards.map((card) => (
+    <Fragment key={card.id}>
+      <MarketCard card={card} place="shelf" />
+      {card.id === first && (
+        <Suspense fallback={null}>
+          <FavouriteTooltip />
+        </Suspense>
+      )}
+    </Fragment>
+  ));
 }
 
 function NearRows({ cards, kind }: { cards: readonly Card[]; kind: ShelfRowsProps['kind'] }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { propsPlace_card$key } from '../../__generated__/propsPlace_card.graphql.ts';
 import { useLocationPath } from '../../app/use-location-path.ts';
-import { pageKind } from '../page/canonical.ts';
+import { canonicalPath, pageKind } from '../page/canonical.ts';
 import styles from './props-place.module.css';
 
 const PropsDrawer = lazy(() =>
@@ -22,7 +22,7 @@ export function PropsPlace({ card: key }: { card: propsPlace_card$key }) {
     `,
     key,
   );
-  const isLeague = pageKind(useLocationPath()) === 'competition';
+  const isLeague = pageKind(canonicalPath(useLocationPath())) === 'competition';
   if (!isLeague || !drawer?.title) return null;
   return (
     <div className={styles.place}>

@@ -3,7 +3,11 @@ import { preloadQuery } from '../../app/screen.tsx';
 import type { Resolvers } from '../../betslip/testing/house.ts';
 import { renderInApp } from '../../betslip/testing/render-in-app.tsx';
 import { SlipHouse } from '../../betslip/testing/slip-house.ts';
+import { loadEventParts } from '../event/event-parts.ts';
 import { MarketplaceScreen } from '../page/marketplace-screen.tsx';
+
+// As the app does before it shows an event.
+await loadEventParts();
 
 let pages = 0;
 
@@ -50,10 +54,21 @@ export function drawer(title: string, cards: Resolvers[], over: Resolvers = {}):
   return { __typename: 'Drawer', id: `drawer-${pages}-${title}`, title, autoExpand: false, cards, ...over };
 }
 
+interface ShowOptions {
+  /** What the house answers besides. */
+  readonly resolvers?: Resolvers;
+  readonly as?: 'visitor' | 'patron';
+}
+
 /** Draws the page a house answers with. @param node what it has by an id */
-export function show(answer: Resolvers, path = '/home', node: Resolvers | null = null) {
-  const slip = new SlipHouse({ page: () => answer, node: () => node });
+export function show(
+  answer: Resolvers,
+  path = '/home',
+  node: Resolvers | null = null,
+  { resolvers = {}, as = 'patron' }: ShowOptions = {},
+) {
+  const slip = new SlipHouse({ page: () => answer, node: () => node, ...resolvers });
   const query = preloadQuery(slip.house.environment, pageParameters, { canonicalUrl: path });
   const data = { path, query, dispose: () => query.dispose() };
-  return { slip, ...renderInApp(slip.house, <MarketplaceScreen data={data} />) };
+  return { slip, ...renderInApp(slip.house, <MarketplaceScreen data={data} />, { as }) };
 }

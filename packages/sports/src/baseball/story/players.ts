@@ -7,12 +7,12 @@ const RELIEVERS = 8;
 const SIZE = LINEUP + 1 + RELIEVERS;
 
 /** The invented player of a place in the order, 0 to 8: the same at every game of the side. */
-export function playerAt(side: Side, place: number): string {
+export function playerAt(side: Pick<Side, 'id'>, place: number): string {
   return rosterOf(side.id, SIZE)[place] ?? '';
 }
 
 /** The side's starting pitcher. */
-export function starterOf(side: Side): string {
+export function starterOf(side: Pick<Side, 'id'>): string {
   return playerAt(side, LINEUP);
 }
 

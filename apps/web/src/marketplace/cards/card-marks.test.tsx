@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { card, event, money, odds, selection, spread, team } from '../../betslip/testing/fixtures.ts';
+import type { Resolvers } from '../../betslip/testing/house.ts';
+import { page, shelf, show } from '../testing/pages.tsx';
+import { keyStarterText } from './key-starter.ts';
+
+const BASEBALL = { name: 'Baseball', slug: 'baseball' };
+
+test('a game of baseball names who pitches first for each side, and says TBD of one it does not know [CARD-030]', async () => {
+  const game = event({
+    status: 'PRE_GAME',
+    sport: BASEBALL,
+    awayKeyStarter: { fullName: 'Milo Vantreel' },
+    homeKeyStarter: null,
+    statistics: { isInPlay: false, progress: '', situation: '' },
+  });
+  const grid = card('GridMarketCard', [spread(3.5)], { event: game, fallbackEvent: game, tags: [] });
+  show(page([shelf('TODAY', [grid])]));
+  const row = await screen.findByRole('article');
+  expect(within(row).getByText('4–2 · Milo Vantreel')).toBeTruthy();
+  expect(within(row).getByText('4–2 · TBD')).toBeTruthy();
+  expect(keyStarterText({ sport: { slug: 'football' } }, 'home')).toBeUndefined();
+});
+
+function featured(status: string): Resolvers {
+  const played = event({ status });
+  const leg = { marketName: 'Moneyline', event: played, selection: selection('a', { odds: odds(37, 25) }) };
+  return {
+    __typename: 'FeaturedStraightCard',
+    id: `FeaturedStraightCard:${status}`,
+    featuredBetId: status,
+    header: `Bet ${status}`,
+    title: 'Bills to win',
+    type: 'STANDARD',
+    description: null,
+    marketName: 'Moneyline',
+    selectionName: 'Bills',
+    numberOfWagers: 0,
+    odds: odds(37, 25),
+    previousOdds: null,
+    estimatedPayout: money(2480),
+    legs: [leg],
+  };
+}
+
+const shelfOf = (...bets: Resolvers[]) => ({ __typename: 'FeaturedBetsShelf', id: 'featured', bets });
+
+test('away from its clock a game that is on is marked by a small tag on bets, a large one on boosts [CARD-030]', async () => {
+  show(page([shelfOf(featured('IN_PLAY'))]));
+  const tag = await screen.findByRole('img', { name: 'In play' });
+  expect([tag.getAttribute('width'), tag.getAttribute('height')]).toEqual(['24', '16']);
+});
+
+test('a game to come has no such tag [CARD-030]', async () => {
+  show(page([shelfOf(featured('PRE_GAME'))]));
+  await screen.findByRole('article');
+  expect(screen.queryByRole('img', { name: 'In play' })).toBeNull();
+});
+
+test('a boost on a game that is on has the large tag [CARD-030]', async () => {
+  const boosts = {
+    __typename: 'OddsBoostMarketCard',
+    id: 'OddsBoostMarketCard:g1',
+    rawId: 'g1',
+    deepLink: { webUrl: '/x', canonicalUrl: '/x' },
+    event: event({ status: 'IN_PLAY' }),
+    featuredTitle: null,
+    tags: [],
+    markets: [spread(3.5)],
+    headers: ['Was', 'Now'],
+    placeholders: 0,
+    boosts: [{ ...selection('b'), was: odds(1, 1) }],
+  };
+  const drawer = {
+    __typename: 'Drawer',
+    id: 'drawer-boosts',
+    title: 'Odds Boosts',
+    autoExpand: true,
+    cards: [boosts],
+  };
+  show(page([drawer]), '/home', boosts);
+  const tag = await screen.findByRole('img', { name: 'In play' });
+  expect([tag.getAttribute('width'), tag.getAttribute('height')]).toEqual(['30', '16']);
+});
+
+test('where a player has a headshot it stands in the place of the crest [CARD-014] [CARD-016]', async () => {
+  const headshotUrl = '/images/headshots/72x72/atp-vantreel.svg';
+  const game = event({
+    homeParticipant: { ...team('VAN', 'Vantreel'), type: 'PLAYER', headshotUrl },
+    awayParticipant: { ...team('OST', 'Ostrand'), type: 'PLAYER', headshotUrl: null },
+  });
+  show(page([shelf('LIVE', [card('GridMarketCard', [spread(3.5)], { event: game, fallbackEvent: game })])]));
+  const row = await screen.findByRole('article');
+  expect([...row.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([headshotUrl]);
+});
+
+test('the parlay lounge says what it is and shows all legs of a parlay, and all parlays at once [FEAT-012] [PAGE-013]', async () => {
+  const legs = ['a', 'b', 'c', 'd', 'e'].map((key) => ({
+    marketName: 'Moneyline',
+    event: event(),
+    selection: selection(key, { odds: odds(37, 25), name: `Leg ${key}` }),
+  }));
+  const parlay = (id: string) => ({
+    ...featured('PRE_GAME'),
+    __typename: 'FeaturedParlayCard',
+    id: `FeaturedParlayCard:${id}`,
+    featuredBetId: id,
+    header: `Parlay ${id}`,
+    legs,
+  });
+  const lounge = page([shelfOf(parlay('1'), parlay('2'), parlay('3'))], {
+    type: 'PARLAY',
+    title: 'Parlay Lounge',
+    parlayLoungeAssets: { title: 'Parlay Lounge', description: 'Parlays put together for you.' },
+  });
+  show(lounge, '/parlay-lounge');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Parlay Lounge' })).toBeTruthy();
+  expect(screen.getByText('Parlays put together for you.')).toBeTruthy();
+  const cards = screen.getAllByRole('article');
+  expect(cards).toHaveLength(3);
+  for (const one of cards) expect(within(one).getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.queryByText(/More Leg/)).toBeNull();
+  expect(document.querySelector('[data-carousel="true"]')).toBeNull();
+});
