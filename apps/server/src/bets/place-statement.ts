@@ -25,8 +25,11 @@ import { writeTerms } from './terms-codec.ts';
 
 /** A bet ready to be written. Amounts in minor units. */
 export interface Placement extends Origin {
-  /** Takes the stake from the patron; its reference is the bet's id. */
-  readonly command: PostingCommand & { readonly reference: string };
+  readonly betId: string;
+  readonly patronId: string;
+  /** Of the command that takes the stake; its reference is the bet's id. */
+  readonly idempotencyKey: string;
+  readonly fingerprint: string;
   readonly type: BetType;
   readonly amountSource: AmountSource;
   readonly stake: bigint;
@@ -35,7 +38,7 @@ export interface Placement extends Origin {
   readonly terms: AgreedTerms;
   readonly totalOdds: Odds;
   readonly winnings: bigint;
-  readonly placedAt: Date;
+  readonly placedAtMs: number;
   readonly delayMs: number;
   readonly legs: readonly OfferedLeg[];
   readonly locationId: string | undefined;
@@ -120,8 +123,29 @@ export function rewardedPlaceStatement<Bet extends Placement>(
 const CHANGED = { kind: 'changed' } as const;
 
 function columns(bets: readonly Placement[], header: BatchHeader): unknown[] {
-  const commands = bets.map((bet) => bet.command);
-  return [...postingArguments(commands, header), ...betColumns(bets), ...legColumns(bets)];
+  return [...postingArguments(bets.map(stakeCommand), header), ...betColumns(bets), ...legColumns(bets)];
+}
+
+const STAKE_ACCOUNTS = {
+  CASH: 'cash',
+  FREE_BET: 'bonus',
+  PROMOTIONAL_CREDIT: 'promotional-credit',
+} as const satisfies Record<AmountSource, string>;
+
+/** Made as the batch leaves: a bet that waits does not hold it. */
+function stakeCommand(bet: Placement): PostingCommand {
+  const { betId, patronId, idempotencyKey, fingerprint, amountSource, stake } = bet;
+  return {
+    idempotencyKey,
+    fingerprint,
+    patronId,
+    kind: 'stake',
+    reference: betId,
+    entries: [
+      { account: STAKE_ACCOUNTS[amountSource], amount: -stake },
+      { account: 'open-bets', amount: stake },
+    ],
+  };
 }
 
 function betColumns(bets: readonly Placement[]): string[] {
@@ -132,7 +156,7 @@ function betColumns(bets: readonly Placement[]): string[] {
     plainArray(bets.map((bet) => bet.totalOdds.numerator)),
     plainArray(bets.map((bet) => bet.totalOdds.denominator)),
     plainArray(bets.map((bet) => bet.winnings)),
-    plainArray(bets.map((bet) => bet.placedAt.getTime())),
+    plainArray(bets.map((bet) => bet.placedAtMs)),
     textArray(bets.map((bet) => bet.ipAddress)),
     textArray(bets.map((bet) => bet.userAgent)),
     plainArray(bets.map((bet) => bet.lineStake)),

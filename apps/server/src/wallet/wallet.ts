@@ -21,7 +21,7 @@ export { type Balances, balancesOf } from './balances.ts';
 export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
 export type { PostingCommand } from './command.ts';
 export type { BatchHeader, LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
-export type { LaneSender, PostingLanes } from './lanes.ts';
+export type { DirectSender, LaneReceiver, LaneSender, PostingLanes } from './lanes.ts';
 export {
   POSTED_TABLE,
   POSTING_FUNCTION_ARGUMENTS,
