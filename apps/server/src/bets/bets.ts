@@ -307,23 +307,27 @@ function placeOutcome(
   const placed: PlaceOutcome['placed'][number][] = [];
   const refused: PlaceOutcome['refused'][number][] = [];
   const spent: PlaceOutcome['spent'][number][] = [];
-  for (const [index, request] of requests.entries()) {
-    const result = results[index];
-    if (!result) continue;
+  for (let index = 0; index < requests.length; index += 1) {
+    const [request, result] = [requests[index], results[index]];
+    if (!request || !result) continue;
     const { draftBetId } = request;
     if (result.kind === 'refused') refused.push({ draftBetId, errors: result.errors });
     else placed.push({ draftBetId, bet: result.bet });
-    spent.push(...spentBy(request, result));
+    const spentNow = spentBy(request, result);
+    if (spentNow) spent.push(spentNow);
   }
   return { placed, refused, spent, balances };
 }
 
-function spentBy({ draftBetId, idempotencyKey }: BetRequest, result: PlacingResult): SpentRequest[] {
+function spentBy(
+  { draftBetId, idempotencyKey }: BetRequest,
+  result: PlacingResult,
+): SpentRequest | undefined {
   if (result.kind === 'refused') {
-    return result.isSpent ? [{ draftBetId, idempotencyKey, selectionIds: [], now: false }] : [];
+    return result.isSpent ? { draftBetId, idempotencyKey, selectionIds: [], now: false } : undefined;
   }
   const { now, bet } = result;
-  return [{ draftBetId, idempotencyKey, selectionIds: selectionIdsOf(bet), now }];
+  return { draftBetId, idempotencyKey, selectionIds: selectionIdsOf(bet), now };
 }
 
 function selectionIdsOf({ legs }: PlacedBet): string[] {

@@ -132,7 +132,14 @@ class Submitted<Row, Result> implements Waiting {
   }
 
   answer(posted: PostedRow): void {
-    this.#receiver.answered(this.carrier.statement.decode(posted, this.#row));
+    let result: Result;
+    try {
+      result = this.carrier.statement.decode(posted, this.#row);
+    } catch (error) {
+      this.#receiver.failed(error);
+      return;
+    }
+    this.#receiver.answered(result);
   }
 
   giveUp(): void {

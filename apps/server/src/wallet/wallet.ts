@@ -27,7 +27,7 @@ export {
   POSTING_FUNCTION_ARGUMENTS,
   POSTING_FUNCTION_PARAMETERS,
 } from './migrations/post-unless.ts';
-export { plainArray, textArray } from './pg-array.ts';
+export { plainArray, plainArrayUnless, textArray, textArrayUnless } from './pg-array.ts';
 export {
   POST_BATCH,
   POSTING_PARAMETERS,
