@@ -6,14 +6,10 @@ import { CountedBets, CountedReceiver } from './counted-bets.ts';
 import { exposedBy } from './exposed-bet.ts';
 import type { Exposure } from './exposure.ts';
 import { type HouseLimits, limitError, type OrderedLimit } from './house-limits.ts';
-import {
-  type Placement,
-  type PlacementResult,
-  placeStatement,
-  rewardedPlaceStatement,
-} from './place-statement.ts';
+import { type PlacementResult, placeStatement, rewardedPlaceStatement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import type { OfferedPlacement } from './placement.ts';
+import type { Placement } from './placement-contents.ts';
 import { stillStands } from './placement-rules.ts';
 
 export interface BetSenderOptions {

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LaneReceiver, Unavailable } from '../wallet/wallet.ts';
 import { exposedBy } from './exposed-bet.ts';
 import type { Exposure, ScopedBet } from './exposure.ts';
-import type { Placement, PlacementResult } from './place-statement.ts';
+import type { PlacementResult } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
+import type { Placement } from './placement-contents.ts';
 
 /** Longer than a statement whose connection broke can go on. */
 const DOUBT_MS = 30_000;

@@ -1,6 +1,6 @@
 import { boardScopes, type ScopedBet, scopesOf } from './exposure.ts';
 import { outcomeOf } from './liability.ts';
-import type { Placement } from './place-statement.ts';
+import type { Placement } from './placement-contents.ts';
 
 /** What a bet that is about to be written counts for the house's limits. */
 export function exposedBy(placement: Placement): ScopedBet & { readonly combinations: number } {

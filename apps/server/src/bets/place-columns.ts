@@ -1,6 +1,6 @@
 import type { OfferedLeg } from '../betslip/betslip.ts';
 import { plainArray, plainArrayUnless, textArray, textArrayUnless } from '../wallet/wallet.ts';
-import type { Placement } from './place-statement.ts';
+import type { Placement } from './placement-contents.ts';
 import { writeTerms } from './terms-codec.ts';
 
 // The parameters of a batch of bets, as arrays. What many bets of a batch share is sent once: who asks from where, and the

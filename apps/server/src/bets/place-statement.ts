@@ -1,4 +1,3 @@
-import type { Odds } from '@fairline/money/odds.ts';
 import type { OfferedLeg } from '../betslip/betslip.ts';
 import {
   type RedemptionRefusal,
@@ -16,7 +15,6 @@ import {
   postingArguments,
   postingResult,
 } from '../wallet/wallet.ts';
-import type { AgreedTerms } from './agreed-terms.ts';
 import {
   BET_COLUMNS,
   betColumns,
@@ -29,33 +27,9 @@ import {
   SELECTION_COLUMNS,
   selectionColumns,
 } from './place-columns.ts';
-import type { AmountSource, BetType } from './placed-bet.ts';
+import type { AmountSource } from './placed-bet.ts';
+import type { Placement } from './placement-contents.ts';
 import { RULE_VERSION } from './placement-rules.ts';
-import type { Origin } from './request.ts';
-
-/** A bet ready to be written. Amounts in minor units. */
-export interface Placement extends Origin {
-  readonly betId: string;
-  readonly patronId: string;
-  /** Of the command that takes the stake; its reference is the bet's id. */
-  readonly idempotencyKey: string;
-  readonly fingerprint: string;
-  readonly type: BetType;
-  readonly amountSource: AmountSource;
-  readonly stake: bigint;
-  readonly lineStake: bigint;
-  readonly combinations: number;
-  readonly terms: AgreedTerms;
-  readonly totalOdds: Odds;
-  readonly winnings: bigint;
-  readonly placedAtMs: number;
-  readonly delayMs: number;
-  readonly legs: readonly OfferedLeg[];
-  readonly locationId: string | undefined;
-  readonly device: string;
-  /** The bonus bet it is paid with or the boost of its winnings: used up as the bet is placed. */
-  readonly rewardId: string | undefined;
-}
 
 /** 'changed': the board moved between the quote and the batch's leaving; nothing was written. */
 export type PlacementResult =

@@ -3,8 +3,8 @@ import { newId } from '../platform/ids.ts';
 import type { AgreedBoost, AgreedTerms } from './agreed-terms.ts';
 import type { BetReward } from './bet-reward.ts';
 import { deviceOf } from './device.ts';
-import type { Placement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
+import type { Placement } from './placement-contents.ts';
 import type { BetRequest, Origin } from './request.ts';
 import { winningsOf } from './winnings.ts';
 
