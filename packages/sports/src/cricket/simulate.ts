@@ -1,4 +1,5 @@
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { CONDITIONS, conditionsOf } from './engine/conditions.ts';
 import { Game, MARKS, OVERS_KEPT } from './engine/game.ts';
 import { booksFor, loadGame } from './engine/load.ts';
@@ -17,6 +18,7 @@ export function simulate(
   strength: CricketStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): CricketOutcomes {
   const start = loadGame(state, strength);
   const outcomes = emptyOutcomes(size, start.firstOver, OVERS_KEPT);
@@ -26,7 +28,7 @@ export function simulate(
   const isTossed = state.first !== undefined;
   for (let day = 0; day < CONDITIONS.length; day++) {
     game.books = booksFor(strength, mean + deviation * (CONDITIONS[day] ?? 0));
-    for (let i = day; i < size; i += CONDITIONS.length) {
+    for (let i = firstOn(day, from); i < to; i += CONDITIONS.length) {
       random.seed(seed, i);
       game.copy(start);
       if (!isTossed) {
@@ -38,6 +40,12 @@ export function simulate(
     }
   }
   return outcomes;
+}
+
+/** The first sample from there on that is played on such a day. */
+function firstOn(day: number, from: number): number {
+  const days = CONDITIONS.length;
+  return from + ((day - (from % days) + days) % days);
 }
 
 function record(game: Game, outcomes: CricketOutcomes, index: number): void {
