@@ -14,7 +14,8 @@ test('what a program in one file gives a value once is constant, what it changes
 });
 
 test('comparisons and arrows give no value, and what stands inside a function is left', () => {
-  const program = 'var MOST = 4;\nvar is = (x) => x >= MOST && x !== MOST;\nfunction f() {\n  var MANY = 2;\n}';
+  const program =
+    'var MOST = 4;\nvar is = (x) => x >= MOST && x !== MOST;\nfunction f() {\n  var MANY = 2;\n}';
   expect(withConstants(program)).toBe(
     'const MOST = 4;\nconst is = (x) => x >= MOST && x !== MOST;\nfunction f() {\n  var MANY = 2;\n}',
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { keepConstants } from '../../../tools/lib/constants.mjs';
 import { repositoryFolder } from '../../../apps/server/src/config.ts';
+import { keepConstants } from '../../../tools/lib/constants.mjs';
 
 /**
  * A program of a bench as the server itself is built: our sources in one file, their constants constant, packages from npm outside.
