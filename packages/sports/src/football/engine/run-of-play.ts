@@ -49,7 +49,7 @@ export function playSnaps(game: Game): void {
     distance = (left & isFirst) | ((distance - yards) & ~isFirst);
     clock -= SECONDS[jitter + (kind === INCOMPLETE ? JITTERS : 0)] ?? 0;
   } while (down < 4 && clock > calmUntil);
-  keep(game, clock > 0 ? clock : 0, yard, down, distance);
+  keep(game, Math.max(clock, 0), yard, down, distance);
 }
 
 function keep(game: Game, clock: number, yard: number, down: number, distance: number): void {
