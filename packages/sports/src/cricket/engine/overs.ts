@@ -21,8 +21,8 @@ import { wicket } from './wicket.ts';
 
 /** With so few balls left to reach a target, a side thinks again after every ball; before, after every over and wicket. */
 export const LAST_BALLS = 12;
-/** Hardly an over brings more; what one does is a little more than the target. */
-const MOST_IN_OVER = 36;
+/** More runs than an over ever brings: those that are missing where there is no target. */
+const NEVER_MISSING = RUNS_MASK + 1;
 
 /** Balls drawn from one random number. */
 const BALLS_DRAWN = 3;
@@ -39,16 +39,15 @@ const BATTERS = Int32Array.from(
   (_, place) => (place << PLACE_SHIFT) | ((CLASS_OF[place] ?? 0) * TABLE_SIZE),
 );
 
-/** Whether whole overs can be played: the next ball begins one, and none of its balls can end the innings but by a wicket. */
+/** Whether whole overs can be played: the next ball begins one, at a time when the side at bat thinks again only after it. */
 export function isOverAhead(game: Game): boolean {
   if (game.innings > 1 || game.balls % 6 !== 0 || game.balls + 6 > game.limit) return false;
-  if (game.target === 0) return true;
-  return game.target - game.runs > MOST_IN_OVER && game.balls < game.limit - LAST_BALLS;
+  return game.target === 0 || game.balls < game.limit - LAST_BALLS;
 }
 
 /**
- * Plays overs as long as whole ones are ahead, or to the end of the innings. In an over nothing is looked at but wickets: what
- * its balls come to is added up in one number, and written down at its end.
+ * Plays overs as long as whole ones are ahead, or to the end of the innings. In an over nothing is looked at but wickets and the
+ * target: what its balls come to is added up in one number, and written down at its end.
  */
 export function playOvers(game: Game, random: RandomSource, marks: Uint16Array): void {
   const book = bookOf(game);
@@ -67,7 +66,7 @@ export function playOvers(game: Game, random: RandomSource, marks: Uint16Array):
       marked = nextMark(marks, balls);
     }
     game.overBegan = runs;
-    if (balls >= game.limit || (game.target > 0 && runs >= game.target)) game.closed = 1;
+    if (balls >= game.limit) game.closed = 1;
   }
   keepTally(game, tally);
 }
@@ -82,6 +81,7 @@ function playOver(game: Game, random: RandomSource, book: DeliveryBook, free: Fr
   let added = 0;
   let luck = 0;
   let drawn = 0;
+  const missing = game.target === 0 ? NEVER_MISSING : game.target - runs;
   while ((added & LEGAL_MASK) < 6) {
     if (drawn === 0) {
       luck = random.next() | 0;
@@ -108,13 +108,17 @@ function playOver(game: Game, random: RandomSource, book: DeliveryBook, free: Fr
       striker = (BATTERS[game.striker] ?? 0) | level;
       other = (BATTERS[game.nonStriker] ?? 0) | level;
     }
+    if (((added >> RUNS_SHIFT) & RUNS_MASK) >= missing) {
+      game.closed = 1;
+      break;
+    }
   }
   keepRuns(game, own, striker);
   keepRuns(game, own, other);
   game.striker = placeOf(other);
   game.nonStriker = placeOf(striker);
   game.runs = runs + ((added >> RUNS_SHIFT) & RUNS_MASK);
-  game.balls = balls + 6;
+  game.balls = balls + (added & LEGAL_MASK);
   return added;
 }
 
