@@ -104,6 +104,13 @@ const RULES = {
     message:
       'The legs of {event} have no price together at the moment. Wait, or place them as straight bets.',
   },
+  /** Of a league's season and its games, each of which moves the season. */
+  FUTURES_AND_GAME: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      'Futures of {league} cannot be combined with its games, which decide them. Remove one of the two, or place them as straight bets.',
+  },
   TEASER_NEEDS_LEGS: {
     displayType: 'GENERIC',
     priority: 24,

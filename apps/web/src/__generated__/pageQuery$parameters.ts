@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80a82999347d5189f4c886a8ff104d29>>
- * @relayHash 7eaec2619198e5abf97e441d5ffea9b4
+ * @generated SignedSource<<4b183722384db916563ce00513c05e05>>
+ * @relayHash 934ae1973a9933284e8fdd8f12ea59bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9
+// @relayRequestID 327013ece6e17d81c427a27d3729de8bd2cc9ea53639f02d0ed2439c1bc3ce8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9",
+    "id": "327013ece6e17d81c427a27d3729de8bd2cc9ea53639f02d0ed2439c1bc3ce8c",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa6c69d5edb25cd21c2757361be09529>>
- * @relayHash 7eaec2619198e5abf97e441d5ffea9b4
+ * @generated SignedSource<<eac7971c7e52035c0fb20d9c2d802931>>
+ * @relayHash 934ae1973a9933284e8fdd8f12ea59bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9
+// @relayRequestID 327013ece6e17d81c427a27d3729de8bd2cc9ea53639f02d0ed2439c1bc3ce8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1793,6 +1793,30 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "played",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scheduled",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/)
+                        ],
+                        "type": "FuturesStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "cutLine",
                             "storageKey": null
                           },
@@ -2396,7 +2420,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b146bdcf91dd4aae7212708e41c79960647a0d6c555a7ce5ff353bf1e491fc9",
+    "id": "327013ece6e17d81c427a27d3729de8bd2cc9ea53639f02d0ed2439c1bc3ce8c",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -26,7 +26,10 @@ export function apply(state: SeasonState, play: SeasonPlay): SeasonState {
 function withSchedule(state: SeasonState, { games, ratings }: Schedule): SeasonState {
   if (state.phase !== 'pre-game') throw new ImpossiblePlay('the schedule was told already');
   const isKnown = (side: number) => side < state.rows.length;
-  if (ratings.length !== state.rows.length || games.some(({ home, away }) => !isKnown(home) || !isKnown(away))) {
+  if (
+    ratings.length !== state.rows.length ||
+    games.some(({ home, away }) => !isKnown(home) || !isKnown(away))
+  ) {
     throw new ImpossiblePlay('the schedule is of another field');
   }
   if (games.some(({ home, away, win, draw }) => home === away || win + draw > CHANCES)) {
@@ -41,7 +44,8 @@ function withResults(state: SeasonState, { results, off }: Results): SeasonState
   const rows = [...state.rows];
   for (const { game, home, away } of results) {
     const played = games.get(game);
-    if (played === undefined) throw new ImpossiblePlay(`game ${game} has a result, or never was to be played`);
+    if (played === undefined)
+      throw new ImpossiblePlay(`game ${game} has a result, or never was to be played`);
     games.delete(game);
     rows[played.home] = withGame(rows[played.home], home - away);
     rows[played.away] = withGame(rows[played.away], away - home);
@@ -64,7 +68,8 @@ function withGame(row: Row | undefined, by: number): Row {
 }
 
 function withTable(state: SeasonState, order: readonly number[]): SeasonState {
-  if (state.phase !== 'regular' || state.left.length > 0) throw new ImpossiblePlay('the season is not played');
+  if (state.phase !== 'regular' || state.left.length > 0)
+    throw new ImpossiblePlay('the season is not played');
   const rules = rulesOf(state.sides);
   const keys = order.map((side) => keyOfRow(rules, state.rows[side] ?? NOBODY));
   const isWhole = new Set(order).size === state.rows.length && order.length === state.rows.length;

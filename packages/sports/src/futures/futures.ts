@@ -6,6 +6,7 @@ import { offer } from './offer.ts';
 import type { SeasonOutcomes } from './outcomes.ts';
 import { parsePlay, type SeasonPlay } from './play.ts';
 import { playOn } from './play-on.ts';
+import { FUTURES } from './rules.ts';
 import { type FuturesScoreboard, scoreboard } from './scoreboard.ts';
 import { simulate } from './simulate.ts';
 import { initialState, isTableMade, type SeasonState } from './state.ts';
@@ -14,19 +15,10 @@ import { initialState, isTableMade, type SeasonState } from './state.ts';
 type NoStrength = Readonly<Record<string, never>>;
 const NO_STRENGTH: NoStrength = {};
 
-export type FuturesModel = SportModel<
-  SeasonState,
-  SeasonPlay,
-  NoStrength,
-  SeasonOutcomes,
-  FuturesScoreboard
->;
+export type FuturesModel = SportModel<SeasonState, SeasonPlay, NoStrength, SeasonOutcomes, FuturesScoreboard>;
 
 /** A round of the play-offs, as the feed tells them. */
 const ROUND_SECONDS = 900;
-
-/** The slug of the sport whose events are seasons of leagues of other sports. */
-export const FUTURES = 'futures';
 
 /** A season as an event: its games are plays, its play-offs what is in play. */
 export const futures: FuturesModel = {

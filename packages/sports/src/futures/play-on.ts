@@ -3,7 +3,7 @@ import { differenceOf, lot, luckOf, marginsOf, playRound } from './luck.ts';
 import type { Results, SeasonPlay } from './play.ts';
 import { rulesOf } from './rules.ts';
 import { SeriesChances } from './series.ts';
-import { type ListedGame, type SeasonState } from './state.ts';
+import type { ListedGame, SeasonState } from './state.ts';
 import { keyOfRow, sortedBy } from './table.ts';
 import { roundWords, sideName, tableWords } from './words.ts';
 

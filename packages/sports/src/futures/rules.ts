@@ -1,5 +1,8 @@
 import type { Sides } from '../sport.ts';
 
+/** The sport whose events are seasons of leagues of other sports: its slug and name. */
+export const FUTURES = 'futures';
+
 /** A part of a league with a winner of its own; its divisions are what its sides name as their team. */
 export interface Conference {
   /** "AFC" */

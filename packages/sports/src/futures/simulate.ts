@@ -110,8 +110,7 @@ class Tables {
       const total = this.#outcomes.totals[side]?.[i] ?? 0;
       const difference = this.#differences[side]?.[i] ?? 0;
       const games = this.#games[side] ?? 0;
-      this.#keys[side] =
-        rankKey(this.#rules, total, this.#draws[side] ?? 0, difference, games) + lot(random);
+      this.#keys[side] = rankKey(this.#rules, total, this.#draws[side] ?? 0, difference, games) + lot(random);
     }
     return sortedBy(this.#sides, this.#keys);
   }
@@ -167,4 +166,3 @@ function playPlayoffs(
   }
   outcomes.champion[i] = stage.champion;
 }
-

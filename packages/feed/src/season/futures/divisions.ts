@@ -37,7 +37,10 @@ const DIVISIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The division a side plays in, or its conference where there are no divisions; undefined in a league of one table. */
-export function divisionOf({ competition, sides, conferences }: League, side: LeagueSide): string | undefined {
+export function divisionOf(
+  { competition, sides, conferences }: League,
+  side: LeagueSide,
+): string | undefined {
   const divisions = DIVISIONS[competition.slug];
   if (divisions === undefined) return conferences?.[sides[0].includes(side) ? 0 : 1].name;
   const found = Object.entries(divisions).find(([, members]) =>

@@ -1,6 +1,5 @@
 import type { Schedule } from '@fairline/sports/futures/play.ts';
-import { FUTURES } from '@fairline/sports/futures/futures.ts';
-import { hasRules, seasonId } from '@fairline/sports/futures/rules.ts';
+import { FUTURES, hasRules, seasonId } from '@fairline/sports/futures/rules.ts';
 import { CHANCES } from '@fairline/sports/futures/state.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import type { Fixture } from '../../message.ts';
@@ -29,7 +28,11 @@ export function hasFutures({ competition, field }: League): boolean {
  * A season of a league: every game its calendar has in that time, with the chances its lines open with. Undefined where the
  * league does not play then. The same arguments make the same season.
  */
-export function leagueSeason(league: League, paceMinutes: number, span: SeasonSpan): LeagueSeason | undefined {
+export function leagueSeason(
+  league: League,
+  paceMinutes: number,
+  span: SeasonSpan,
+): LeagueSeason | undefined {
   const games = new Season(league, paceMinutes).between(span.startsAtMs, span.endsAtMs);
   const sides = league.sides.flat();
   if (games.length * 2 < LEAST_GAMES * sides.length) return undefined;

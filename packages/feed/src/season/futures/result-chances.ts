@@ -7,7 +7,13 @@ export interface ResultChances {
 }
 
 /** How far results lie around a spread, in points: of closing lines of recent seasons. */
-const DEVIATIONS: Readonly<Record<string, number>> = { nfl: 13, ncaaf: 15.5, nba: 12.5, wnba: 11.5, ncaab: 10.5 };
+const DEVIATIONS: Readonly<Record<string, number>> = {
+  nfl: 13,
+  ncaaf: 15.5,
+  nba: 12.5,
+  wnba: 11.5,
+  ncaab: 10.5,
+};
 const USUAL_DEVIATION = 12;
 
 /** What the lines of a game say of its end: its winner's price where there is one, or else its spread. */

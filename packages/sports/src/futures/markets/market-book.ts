@@ -195,8 +195,14 @@ export const seasonMarkets = marketBook<SeasonState, SeasonOutcomes>(
     champion,
     conference,
     division,
-    reached('playoffs', PLAYOFFS, ({ playoffs, conferences }) =>
-      playoffs && { name: 'To Make the Play-offs', count: playoffs.sides * Math.max(1, conferences.length) },
+    reached(
+      'playoffs',
+      PLAYOFFS,
+      ({ playoffs, conferences }) =>
+        playoffs && {
+          name: 'To Make the Play-offs',
+          count: playoffs.sides * Math.max(1, conferences.length),
+        },
     ),
     reached('top', TOP, ({ top }) =>
       top === undefined ? undefined : { name: `Top ${top} Finish`, count: top },
