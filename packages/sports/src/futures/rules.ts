@@ -41,7 +41,10 @@ export interface SeasonRules {
 /** Seeds of eight and of four in a fixed bracket. */
 const OF_EIGHT = [1, 8, 4, 5, 2, 7, 3, 6];
 const OF_FOUR = [1, 4, 2, 3];
-const EAST_AND_WEST = [conference('Eastern'), conference('Western')];
+const EAST_AND_WEST = [
+  { name: 'Eastern Conference', divisions: ['Eastern'] },
+  { name: 'Western Conference', divisions: ['Western'] },
+];
 
 function conference(name: string, ...divisions: string[]): Conference {
   return { name, divisions: divisions.length === 0 ? [name] : divisions.map((each) => `${name} ${each}`) };
@@ -67,8 +70,8 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
     ranking: 'wins',
     champion: 'NBA Champion',
     conferences: [
-      { name: 'Eastern', divisions: ['Atlantic', 'Central', 'Southeast'] },
-      { name: 'Western', divisions: ['Northwest', 'Pacific', 'Southwest'] },
+      { name: 'Eastern Conference', divisions: ['Atlantic', 'Central', 'Southeast'] },
+      { name: 'Western Conference', divisions: ['Northwest', 'Pacific', 'Southwest'] },
     ],
     playoffs: { sides: 8, ofDivision: 0, bracket: OF_EIGHT, bestOf: [7, 7, 7, 7] },
     margin: 12,
@@ -106,8 +109,8 @@ const RULES: Readonly<Record<string, SeasonRules>> = {
     ranking: 'wins',
     champion: 'NHL Champion',
     conferences: [
-      { name: 'Eastern', divisions: ['Atlantic', 'Metropolitan'] },
-      { name: 'Western', divisions: ['Central', 'Pacific'] },
+      { name: 'Eastern Conference', divisions: ['Atlantic', 'Metropolitan'] },
+      { name: 'Western Conference', divisions: ['Central', 'Pacific'] },
     ],
     playoffs: { sides: 8, ofDivision: 3, bracket: 'by-division', bestOf: [7, 7, 7, 7] },
     margin: 2,

@@ -118,7 +118,7 @@ const conference = partWinner({
 
 const division = partWinner({
   head: 'division',
-  names: divisionsOf,
+  names: (rules) => divisionsOf(rules).map((name) => (name.includes(' ') ? name : `${name} Division`)),
   members: (sides) => groupsOf(rulesOf(sides), sides).divisions,
   column: ({ divisions }, number) => divisions[number],
   isDecided: isTableMade,
