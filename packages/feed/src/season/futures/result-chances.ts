@@ -5,12 +5,12 @@ export interface ResultChances {
   readonly win: number;
   readonly draw: number;
 }
-
-/** How far results lie around a spread, in points: of closing lines of recent seasons. */
+/** How far results lie around a spread, in points: chances are then near those of the engines that play the games. */
+/** How far results lie around a spread, in points: chosen so that the chances are near those of the engines that play the games. */
 const DEVIATIONS: Readonly<Record<string, number>> = {
-  nfl: 13,
-  ncaaf: 15.5,
-  nba: 12.5,
+  nfl: 12.5,
+  ncaaf: 12,
+  nba: 12,
   wnba: 11.5,
   ncaab: 10.5,
 };
