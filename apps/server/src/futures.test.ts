@@ -63,6 +63,8 @@ function open(nowMs: number) {
     const idle = async () => {
       await source.look();
       await betting.trading.idle();
+      for (const { event } of betting.trading.books()) betting.trading.look(event.id);
+      await betting.trading.idle();
       await betting.settlement.idle();
     };
     await idle();

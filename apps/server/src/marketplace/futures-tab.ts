@@ -49,16 +49,21 @@ export function withFuturesTab(
   return tab ? { ...page, children: [...page.children, { ...tab, sections: [] }] } : page;
 }
 
-function futuresTab(
-  { canonicalUrl }: Competition,
-  books: readonly BookView[],
-  now: number,
-): PageChildModel | undefined {
-  const seasons = books
+/** The seasons of a league that can be seen, those that end first in front. */
+export function seasonsOf({ canonicalUrl }: Competition, books: readonly BookView[]): readonly BookView[] {
+  return books
     .filter((book) => isFutures(book) && isShown(book))
     .filter((book) => book.event.competition.canonicalUrl === canonicalUrl)
     .sort((one, other) => one.event.startsAt.getTime() - other.event.startsAt.getTime());
-  const url = sectionUrl(canonicalUrl, FUTURES_SECTION);
+}
+
+function futuresTab(
+  competition: Competition,
+  books: readonly BookView[],
+  now: number,
+): PageChildModel | undefined {
+  const seasons = seasonsOf(competition, books);
+  const url = sectionUrl(competition.canonicalUrl, FUTURES_SECTION);
   const id = `${url}#all`;
   const sections = seasons.flatMap((book) => sectionsOf(`${id}~${book.event.id}`, book, now));
   if (sections.length === 0) return undefined;

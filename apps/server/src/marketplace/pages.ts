@@ -4,6 +4,7 @@ import type { Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
 import { eventPage } from './event-page.ts';
 import type { FeaturedDesk } from './featured-desk.ts';
+import { FUTURES_SECTION, seasonsOf } from './futures-tab.ts';
 import { competitionPage, homePage, livePage } from './list-pages.ts';
 import type { PageModel } from './page-model.ts';
 import { type CompetitionPath, type PagePath, parsePagePath } from './paths.ts';
@@ -59,6 +60,7 @@ export class Pages {
         const competition = this.#catalogue.competitions().find((one) => isAt(one, path));
         if (!competition) return undefined;
         const featured = this.#featured.on({ ...path, filter: undefined });
+        if (path.section === FUTURES_SECTION) this.#lookAtSeasons(competition);
         return competitionPage(competition, path, this.#board.snapshot(), featured);
       }
       case 'event': {
@@ -69,6 +71,12 @@ export class Pages {
         return eventPage(event, book, path.section, this.#featured.on(path));
       }
     }
+  }
+
+  /** All of their markets are priced once somebody looks. */
+  #lookAtSeasons(competition: Competition): void {
+    for (const { event } of seasonsOf(competition, this.#board.snapshot().books))
+      this.#trading.look(event.id);
   }
 }
 

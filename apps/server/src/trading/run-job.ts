@@ -10,7 +10,9 @@ export function runPrice(job: PriceJob): PriceResult {
   const model = modelOf(job.sport);
   const { state, sides, samples } = job;
   const outcomes = model.simulate(state, job.strength, samples, job.seed);
-  const offers = model.offer(state, outcomes, sides).filter(({ main }) => main || !job.mainOnly);
+  const offers = model
+    .offer(state, outcomes, sides)
+    .filter(({ main, isAside }) => !job.mainOnly || (main && !isAside));
   const offered = offers.map((offer) => count(offer, outcomes));
   const onBoard = job.board.map(({ family, main, keys }) => ({
     family,
