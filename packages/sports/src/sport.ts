@@ -121,6 +121,8 @@ export interface MarketDefinition<O extends Outcomes> {
 export interface MarketOffer<O extends Outcomes> {
   readonly market: MarketDefinition<O>;
   readonly main: boolean;
+  /** Not priced, although it is a main line, while nobody looks at the event. */
+  readonly isAside?: boolean;
 }
 
 /** A play that cannot follow from the state it was applied to. */

@@ -25,7 +25,9 @@ export function runSamples(job: PriceJob, only?: SampleRange): Outcomes {
 export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
   const model = modelOf(job.sport);
   const { state, sides, samples } = job;
-  const offers = model.offer(state, outcomes, sides).filter(({ main }) => main || !job.mainOnly);
+  const offers = model
+    .offer(state, outcomes, sides)
+    .filter(({ main, isAside }) => !job.mainOnly || (main && !isAside));
   const offered = offers.map((offer) => count(offer, outcomes));
   const onBoard = job.board.map(({ family, main, keys }) => ({
     family,
