@@ -12,7 +12,8 @@ type Times = Readonly<Record<string, readonly number[]>>;
 /**
  * Processor time of 32,768 samples of a game of every sport, before it starts and in its middle, in a program built as the
  * server is. The peer is the same model played one game at a time through states and plays as objects, of which a few are
- * played and the rest reckoned.
+ * played and the rest reckoned. Beside it what one of two threads has to do that share the samples ("Half"), and, by the clock,
+ * the quickest turn of two threads that do share them ("Shared"): what else runs on the machine slows most of the others.
  */
 export async function run({ quick }: { readonly quick: boolean }) {
   const program = await bundle(new URL('./simulate/samples.ts', import.meta.url), 'bench-simulate');
@@ -21,6 +22,13 @@ export async function run({ quick }: { readonly quick: boolean }) {
   const games = quick ? 8 : 32;
   const plain = await measure(program, { cases: all, samples: games, turns, what: 'plain' });
   const ours = await measure(program, { cases: all, samples: SAMPLES, turns, what: 'ours' });
+  const half = await measure(program, { cases: all, samples: SAMPLES, turns, what: 'half' });
+  const halfMs = all.map(({ name }) => [`${name}HalfMs`, round(median(half[name] ?? []), 1)] as const);
+  const inTwo = await bundle(new URL('./simulate/shared.ts', import.meta.url), 'bench-simulate-shared');
+  const shared = await measure(inTwo, { cases: all, samples: SAMPLES, turns, what: 'ours' });
+  const sharedMs = all.map(
+    ({ name }) => [`${name}SharedMs`, round(Math.min(...(shared[name] ?? [])), 1)] as const,
+  );
   const ms = all.map(({ name }) => [`${name}Ms`, round(median(ours[name] ?? []), 1)] as const);
   const ratios = all.map(({ name }) => {
     const peerMs = (median(plain[name] ?? []) * SAMPLES) / games;
@@ -32,6 +40,10 @@ export async function run({ quick }: { readonly quick: boolean }) {
       samples: SAMPLES,
       slowestMs: Math.max(...ms.map(([, each]) => each)),
       ...Object.fromEntries(ms),
+      slowestHalfMs: Math.max(...halfMs.map(([, each]) => each)),
+      ...Object.fromEntries(halfMs),
+      slowestSharedMs: Math.max(...sharedMs.map(([, each]) => each)),
+      ...Object.fromEntries(sharedMs),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { keepConstants } from './constants.mjs';
 import { bin, repository, run } from './run.mjs';
 
 const server = join(repository, 'apps/server');
@@ -26,7 +27,7 @@ async function buildServer() {
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [{ name: 'ours-inside', setup: keepNpmPackagesOutside }],
+    plugins: [{ name: 'ours-inside', setup: keepNpmPackagesOutside }, keepConstants],
   });
 }
 

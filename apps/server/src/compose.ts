@@ -6,6 +6,7 @@ import { Cashier, PAYMENTS, sandboxProvider } from './cashier/cashier.ts';
 import { Cashout } from './cashout/cashout.ts';
 import type { Config } from './config.ts';
 import { Favourites } from './favourites/favourites.ts';
+import { FuturesSource } from './feeds/futures-source.ts';
 import { OddsApiClient } from './feeds/odds-api-client.ts';
 import { OddsApiSource } from './feeds/odds-api-source.ts';
 import { pushRoutes } from './feeds/push.routes.ts';
@@ -193,6 +194,12 @@ async function composeAll(
   trialBalance.start();
   if (config.playsGames) {
     await feeds.addSource(new ScheduledSource(await schedule(config, betting.fit), { clock, logger }));
+    if (config.recordings === undefined) {
+      const paceMinutes = config.demoPaceMinutes;
+      await feeds.addSource(
+        new FuturesSource({ leagues: simulatedLeagues(config), paceMinutes, bus, clock, logger }),
+      );
+    }
   }
   if (config.oddsApi) {
     const client = new OddsApiClient(config.oddsApi);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { repositoryFolder } from '../../../apps/server/src/config.ts';
+import { keepConstants } from '../../../tools/lib/constants.mjs';
 
 /**
- * A program of a bench as the server itself is built: our sources in one file, packages from npm outside.
+ * A program of a bench as the server itself is built: our sources in one file, their constants constant, packages from npm outside.
  * @param name of the file, which is kept among other caches
  * @returns where it is
  */
@@ -17,7 +18,7 @@ export async function bundle(program: URL, name: string): Promise<string> {
     target: 'node20',
     format: 'esm',
     logLevel: 'warning',
-    plugins: [oursInside],
+    plugins: [oursInside, keepConstants],
   });
   return outfile;
 }

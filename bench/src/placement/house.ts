@@ -1,4 +1,4 @@
-import { type BetRequest, Bets } from '../../../apps/server/src/bets/bets.ts';
+import { type BetRequest, Bets, type PlaceOutcome } from '../../../apps/server/src/bets/bets.ts';
 import type { TestGame } from '../../../apps/server/src/bets/testing/test-games.ts';
 import { allMigrations } from '../../../apps/server/src/migrations.ts';
 import { Bus } from '../../../apps/server/src/platform/bus.ts';
@@ -15,8 +15,13 @@ import { deposit } from './deposit.ts';
 import { addGames, boundless, type Draw } from './mix.ts';
 
 const PATRONS = 10_000;
-const USER_AGENT =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const ORIGIN = {
+  ipAddress: '203.0.113.7',
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+/** What every patron saw of every leg. */
+const SEEN = { numerator: 10n, denominator: 11n };
 
 interface HouseParts {
   readonly bets: Bets;
@@ -56,13 +61,9 @@ export class House {
   }
 
   /** A bet of a patron picked at random; rejects when it is refused. */
-  async place(draw: Draw): Promise<void> {
+  place(draw: Draw): Promise<void> {
     const { bets, patrons } = this.#parts;
-    const { refused } = await bets.place(pick(patrons), [this.#request(draw)], {
-      ipAddress: '203.0.113.7',
-      userAgent: USER_AGENT,
-    });
-    if (refused[0]) throw new Error(`A bet was refused: ${refused[0].errors[0]?.code}`);
+    return bets.place(pick(patrons), [this.#request(draw)], ORIGIN).then(assertPlaced);
   }
 
   /** Games nobody has bet on yet, for the bets from now on. */
@@ -98,15 +99,16 @@ export class House {
       idempotencyKey: newId(),
       amountSource: 'CASH',
       stake: 1_000n,
-      legs: selectionIds.map((selectionId) => ({
-        selectionId,
-        odds: { numerator: 10n, denominator: 11n },
-      })),
+      legs: selectionIds.map((selectionId) => ({ selectionId, odds: SEEN })),
       ...(totalOdds && {
         totalOdds: { numerator: BigInt(numerator), denominator: BigInt(denominator) },
       }),
     };
   }
+}
+
+function assertPlaced({ refused: [first] }: PlaceOutcome): void {
+  if (first) throw new Error(`A bet was refused: ${first.errors[0]?.code}`);
 }
 
 /** What a teaser of six points makes of the spread and the total. */

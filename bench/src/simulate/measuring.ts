@@ -6,5 +6,6 @@ export interface Measuring {
   /** Games of each case and turn. */
   readonly samples: number;
   readonly turns: number;
-  readonly what: 'ours' | 'plain';
+  /** 'half': what the thread with more to do has, of two that share the samples. */
+  readonly what: 'ours' | 'half' | 'plain';
 }

@@ -2,6 +2,8 @@
 // It does one thing of the two, as a worker of the server does: what else a program has run, its compiler takes into account.
 import { text } from 'node:stream/consumers';
 import { Random } from '../../../packages/sports/src/random.ts';
+import { columnsOf, halvesOf, takeSamples } from '../../../packages/sports/src/samples.ts';
+import type { SampleRange } from '../../../packages/sports/src/sport.ts';
 import { sportModel } from '../../../packages/sports/src/sports.ts';
 import type { Case } from './cases.ts';
 import type { Measuring } from './measuring.ts';
@@ -13,11 +15,30 @@ const { cases, samples, turns, what }: Measuring = JSON.parse(await text(process
 const times = new Map(cases.map(({ name }) => [name, [] as number[]]));
 for (let turn = -WARM_UP; turn < turns; turn++) {
   for (const each of cases) {
-    const ms = cpuMs(() => (what === 'ours' ? simulate(each, turn) : playPlain(each, turn)));
+    const ms = measured(each, turn);
     if (turn >= 0) times.get(each.name)?.push(ms);
   }
 }
 console.log(JSON.stringify(Object.fromEntries(times)));
+
+function measured(each: Case, turn: number): number {
+  if (what === 'plain') return cpuMs(() => playPlain(each, turn));
+  if (what === 'ours') return cpuMs(() => simulate(each, turn));
+  return halfMs(each, turn);
+}
+
+/** The first half of the samples, and taking over the second half as it comes from another thread. */
+function halfMs({ sport, state, strength }: Case, turn: number): number {
+  const [first, second] = halvesOf(samples);
+  const play = (only: SampleRange) =>
+    sportModel(sport)?.simulate(state, strength, samples, turn + WARM_UP, only);
+  const other = play(second);
+  const columns = other === undefined ? [] : columnsOf(other);
+  return cpuMs(() => {
+    const outcomes = play(first);
+    if (outcomes !== undefined) takeSamples(outcomes, columns, second);
+  });
+}
 
 function simulate({ sport, state, strength }: Case, turn: number): void {
   sportModel(sport)?.simulate(state, strength, samples, turn + WARM_UP);

@@ -38,6 +38,13 @@ export interface Outcomes {
   readonly size: number;
 }
 
+/** Samples by number, `to` not included. */
+export interface SampleRange {
+  /** A multiple of SAMPLES_BLOCK of samples.ts. */
+  readonly from: number;
+  readonly to: number;
+}
+
 export type SelectionType =
   | 'HOME_MONEYLINE'
   | 'AWAY_MONEYLINE'
@@ -114,6 +121,8 @@ export interface MarketDefinition<O extends Outcomes> {
 export interface MarketOffer<O extends Outcomes> {
   readonly market: MarketDefinition<O>;
   readonly main: boolean;
+  /** Not priced, although it is a main line, while nobody looks at the event. */
+  readonly isAside?: boolean;
 }
 
 /** A play that cannot follow from the state it was applied to. */
@@ -195,8 +204,11 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   isFinal(state: State): boolean;
   /** The next play of a believable game, undefined once it is over. Same engine as simulate. */
   playOn(state: State, strength: Strength, random: RandomSource): Play | undefined;
-  /** Plays the rest of the game from state. The same seed gives the same samples (common random numbers). */
-  simulate(state: State, strength: Strength, size: number, seed: number): O;
+  /**
+   * Plays the rest of the game from state. The same seed gives the same samples (common random numbers).
+   * @param only the samples to play: the others of `size` are left, for another thread. Each comes out the same either way.
+   */
+  simulate(state: State, strength: Strength, size: number, seed: number, only?: SampleRange): O;
   /** The one real outcome known so far, as a single sample. Only markets that are decided may be graded from it. */
   actual(state: State): O;
   /** Whether the real outcome of a market is known, so that every selection of it may be graded from actual(state). */

@@ -10,6 +10,8 @@ import { darts } from './darts/darts.ts';
 import type { DartsScoreboard } from './darts/scoreboard.ts';
 import { football } from './football/football.ts';
 import type { FootballScoreboard } from './football/scoreboard.ts';
+import { futures } from './futures/futures.ts';
+import type { FuturesScoreboard } from './futures/scoreboard.ts';
 import { golf } from './golf/golf.ts';
 import type { GolfScoreboard } from './golf/scoreboard.ts';
 import { hockey } from './hockey/hockey.ts';
@@ -36,6 +38,7 @@ export type EventScoreboard =
   | DartsScoreboard
   | FootballScoreboard
   | FutsalScoreboard
+  | FuturesScoreboard
   | GolfScoreboard
   | HockeyScoreboard
   | MotorRacingScoreboard
@@ -60,6 +63,7 @@ export const sportModels: readonly AnySportModel<EventScoreboard>[] = [
   futsal,
   golf,
   motorRacing,
+  futures,
 ];
 const bySlug: ReadonlyMap<string, AnySportModel<EventScoreboard>> = new Map(
   sportModels.map((model) => [model.slug, model]),

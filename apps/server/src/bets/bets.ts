@@ -156,32 +156,11 @@ export class Bets {
    * Places bets, each on its own: all of it or nothing, and once, however often the request comes; each is told of as soon
    * as it is placed. A fault with one is logged and keeps no other from its answer. Lists are bounded by the caller.
    */
-  async place(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {
+  place(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {
     const [only] = requests;
-    const results =
-      only && requests.length === 1
-        ? [await this.#placing.place(patronId, only, origin)]
-        : await Promise.all(requests.map((request) => this.#placing.place(patronId, request, origin)));
-    const placed: PlaceOutcome['placed'][number][] = [];
-    const refused: PlaceOutcome['refused'][number][] = [];
-    const spent: PlaceOutcome['spent'][number][] = [];
-    for (const [index, request] of requests.entries()) {
-      const result = results[index];
-      if (!result) continue;
-      const { draftBetId } = request;
-      if (result.kind === 'refused') refused.push({ draftBetId, errors: result.errors });
-      else placed.push({ draftBetId, bet: result.bet });
-      spent.push(...spentBy(request, result));
-    }
-    return {
-      placed,
-      refused,
-      spent,
-      // Of several answers nobody knows which one was the last: the order they were asked in says nothing.
-      balances:
-        (results.length === 1 ? results[0]?.balances : undefined) ??
-        (await this.#options.wallet.balances(patronId)),
-    };
+    return only && requests.length === 1
+      ? this.#placeOne(patronId, only, origin)
+      : this.#placeAll(patronId, requests, origin);
   }
 
   async find(betId: string): Promise<PlacedBet | undefined> {
@@ -285,6 +264,23 @@ export class Bets {
     return this.#wagers.of(selectionIds);
   }
 
+  async #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlaceOutcome> {
+    const result = await this.#placing.place(patronId, request, origin);
+    return placeOutcome(
+      [request],
+      [result],
+      result.balances ?? (await this.#options.wallet.balances(patronId)),
+    );
+  }
+
+  async #placeAll(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {
+    const results = await Promise.all(
+      requests.map((request) => this.#placing.place(patronId, request, origin)),
+    );
+    // Of several answers nobody knows which one was the last: the order they were asked in says nothing.
+    return placeOutcome(requests, results, await this.#options.wallet.balances(patronId));
+  }
+
   /** Events keep their sport: each is asked for once. */
   async #sportOf(eventId: string): Promise<string | undefined> {
     const known = this.#sports.get(eventId);
@@ -303,12 +299,35 @@ export class Bets {
   }
 }
 
-function spentBy({ draftBetId, idempotencyKey }: BetRequest, result: PlacingResult): SpentRequest[] {
+function placeOutcome(
+  requests: readonly BetRequest[],
+  results: readonly PlacingResult[],
+  balances: Balances | undefined,
+): PlaceOutcome {
+  const placed: PlaceOutcome['placed'][number][] = [];
+  const refused: PlaceOutcome['refused'][number][] = [];
+  const spent: PlaceOutcome['spent'][number][] = [];
+  for (let index = 0; index < requests.length; index += 1) {
+    const [request, result] = [requests[index], results[index]];
+    if (!request || !result) continue;
+    const { draftBetId } = request;
+    if (result.kind === 'refused') refused.push({ draftBetId, errors: result.errors });
+    else placed.push({ draftBetId, bet: result.bet });
+    const spentNow = spentBy(request, result);
+    if (spentNow) spent.push(spentNow);
+  }
+  return { placed, refused, spent, balances };
+}
+
+function spentBy(
+  { draftBetId, idempotencyKey }: BetRequest,
+  result: PlacingResult,
+): SpentRequest | undefined {
   if (result.kind === 'refused') {
-    return result.isSpent ? [{ draftBetId, idempotencyKey, selectionIds: [], now: false }] : [];
+    return result.isSpent ? { draftBetId, idempotencyKey, selectionIds: [], now: false } : undefined;
   }
   const { now, bet } = result;
-  return [{ draftBetId, idempotencyKey, selectionIds: selectionIdsOf(bet), now }];
+  return { draftBetId, idempotencyKey, selectionIds: selectionIdsOf(bet), now };
 }
 
 function selectionIdsOf({ legs }: PlacedBet): string[] {

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Unavailable } from '../wallet/wallet.ts';
+import type { LaneReceiver, Unavailable } from '../wallet/wallet.ts';
+import { exposedBy } from './exposed-bet.ts';
 import type { Exposure, ScopedBet } from './exposure.ts';
 import type { PlacementResult } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
+import type { Placement } from './placement-contents.ts';
 
 /** Longer than a statement whose connection broke can go on. */
 const DOUBT_MS = 30_000;
@@ -28,9 +30,10 @@ export class CountedBets {
   }
 
   /** What became of it: it counts from then on if it was written. One of which that is not known counts until it is. */
-  end(bet: ScopedBet, result: PlacementResult | Unavailable | 'unknown'): void {
-    if (result === 'unknown' || result.kind === 'unavailable') void this.#lookLater(bet);
-    else if (!isWritten(result, bet.id)) this.#options.exposure.remove(bet);
+  end(placement: Placement, result: PlacementResult | Unavailable | 'unknown'): void {
+    // Worked out again where it is needed, which is seldom: thousands that wait would hold it.
+    if (result === 'unknown' || result.kind === 'unavailable') void this.#lookLater(exposedBy(placement));
+    else if (!isWritten(result, placement.betId)) this.#options.exposure.remove(exposedBy(placement));
   }
 
   /** Never rejects: a database that does not answer is asked again. */
@@ -42,6 +45,29 @@ export class CountedBets {
       found = await findBet(bet.id).catch(() => 'no-answer' as const);
     }
     if (!found) exposure.remove(bet);
+  }
+}
+
+/** Hears what became of a bet, counts it, and tells whoever sent it. */
+export class CountedReceiver implements LaneReceiver<PlacementResult> {
+  readonly #counted: CountedBets;
+  readonly #placement: Placement;
+  readonly #sender: LaneReceiver<PlacementResult>;
+
+  constructor(counted: CountedBets, placement: Placement, sender: LaneReceiver<PlacementResult>) {
+    this.#counted = counted;
+    this.#placement = placement;
+    this.#sender = sender;
+  }
+
+  answered(result: PlacementResult | Unavailable): void {
+    this.#counted.end(this.#placement, result);
+    this.#sender.answered(result);
+  }
+
+  failed(error: unknown): void {
+    this.#counted.end(this.#placement, 'unknown');
+    this.#sender.failed(error);
   }
 }
 

@@ -1,17 +1,17 @@
 import { boardScopes, type ScopedBet, scopesOf } from './exposure.ts';
 import { outcomeOf } from './liability.ts';
-import type { Placement } from './place-statement.ts';
+import type { Placement } from './placement-contents.ts';
 
 /** What a bet that is about to be written counts for the house's limits. */
 export function exposedBy(placement: Placement): ScopedBet & { readonly combinations: number } {
-  const { command, stake, winnings, combinations, legs } = placement;
+  const { betId, patronId, stake, winnings, combinations, legs } = placement;
   const selections = legs.map(({ selection }) => selection);
   return {
-    id: command.reference,
+    id: betId,
     stake,
     winnings,
     combinations,
-    scopes: scopesOf(command.patronId, selections, boardScopes),
+    scopes: scopesOf(patronId, selections, boardScopes),
     outcomes: selections.map((selection) => outcomeOf(placement, selection, selection.type)),
   };
 }

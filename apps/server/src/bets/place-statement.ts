@@ -1,4 +1,3 @@
-import type { Odds } from '@fairline/money/odds.ts';
 import type { OfferedLeg } from '../betslip/betslip.ts';
 import {
   type RedemptionRefusal,
@@ -10,39 +9,27 @@ import {
   type BatchHeader,
   type LaneStatement,
   POST_BATCH,
+  type PostedRow,
   type PostingCommand,
   type PostingResult,
-  plainArray,
   postingArguments,
   postingResult,
-  textArray,
 } from '../wallet/wallet.ts';
-import type { AgreedTerms } from './agreed-terms.ts';
-import type { AmountSource, BetType } from './placed-bet.ts';
+import {
+  BET_COLUMNS,
+  betColumns,
+  type Columns,
+  distinct,
+  LEG_COLUMNS,
+  legColumns,
+  ORIGIN_COLUMNS,
+  originColumns,
+  SELECTION_COLUMNS,
+  selectionColumns,
+} from './place-columns.ts';
+import type { AmountSource } from './placed-bet.ts';
+import type { Placement } from './placement-contents.ts';
 import { RULE_VERSION } from './placement-rules.ts';
-import type { Origin } from './request.ts';
-import { writeTerms } from './terms-codec.ts';
-
-/** A bet ready to be written. Amounts in minor units. */
-export interface Placement extends Origin {
-  /** Takes the stake from the patron; its reference is the bet's id. */
-  readonly command: PostingCommand & { readonly reference: string };
-  readonly type: BetType;
-  readonly amountSource: AmountSource;
-  readonly stake: bigint;
-  readonly lineStake: bigint;
-  readonly combinations: number;
-  readonly terms: AgreedTerms;
-  readonly totalOdds: Odds;
-  readonly winnings: bigint;
-  readonly placedAt: Date;
-  readonly delayMs: number;
-  readonly legs: readonly OfferedLeg[];
-  readonly locationId: string | undefined;
-  readonly device: string;
-  /** The bonus bet it is paid with or the boost of its winnings: used up as the bet is placed. */
-  readonly rewardId: string | undefined;
-}
 
 /** 'changed': the board moved between the quote and the batch's leaving; nothing was written. */
 export type PlacementResult =
@@ -50,40 +37,50 @@ export type PlacementResult =
   | { readonly kind: 'changed' }
   | { readonly kind: 'reward-refused'; readonly refusal: RedemptionRefusal };
 
-/** Money, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. */
-const sqlWith = (posting: string) => `
+/** Of parameters of these names and types, the first with this number: a table with these columns, and their place. */
+function table(name: string, first: number, columns: Columns): string {
+  const arrays = Object.values(columns).map((type, index) => `$${first + index}::${type}[]`);
+  return `unnest(${arrays.join(', ')}) with ordinality as ${name} (${Object.keys(columns).join(', ')}, place)`;
+}
+
+/** After those of POST_BATCH. */
+const FIRST_BET = 16;
+const FIRST_ORIGIN = FIRST_BET + Object.keys(BET_COLUMNS).length;
+const FIRST_LEG = FIRST_ORIGIN + Object.keys(ORIGIN_COLUMNS).length;
+const FIRST_SELECTION = FIRST_LEG + Object.keys(LEG_COLUMNS).length;
+const FIRST_OTHER = FIRST_SELECTION + Object.keys(SELECTION_COLUMNS).length;
+
+/**
+ * Money, bets, legs: one statement, one transaction. A bet whose command was not posted now writes nothing. What is answered of
+ * a bet that was is only what its placement does not know. It is joined by a number that only written bets have: PostgreSQL
+ * believes that a condition on their result leaves a handful, and would go through the others' list for each.
+ */
+const sqlWith = (posting: string, refusal = '') => `
   with posted as materialized (
-    select * from ${posting}
+    select *, case when result = 'posted' then number end as written from ${posting}
   ), bet as (
     insert into bets.bet (id, patron_id, type, amount_source, currency, stake, odds_numerator, odds_denominator, winnings,
       placed_at, rule_version, ip_address, user_agent, line_stake, combinations, terms, location_id, device, delay_ms)
-    select p.reference, b.patron_id, b.type, b.amount_source, p.currency, b.stake, b.odds_numerator, b.odds_denominator,
-      b.winnings, to_timestamp(b.placed_at::float8 / 1000), ${RULE_VERSION}, b.ip_address, b.user_agent, b.line_stake, b.combinations, b.terms,
-      b.location_id, b.device, b.delay_ms
+    select p.reference, ($3::uuid[])[p.number], coalesce(b.type, 'STRAIGHT'), coalesce(b.amount_source, 'CASH'), p.currency,
+      b.stake, b.odds_numerator, b.odds_denominator, b.winnings, to_timestamp(b.placed_at::float8 / 1000), ${RULE_VERSION},
+      o.ip_address, o.user_agent, coalesce(b.line_stake, b.stake), coalesce(b.combinations, 1), coalesce(b.terms, '{}'),
+      b.location_id, o.device, coalesce(b.delay_ms, 0)
     from posted p
-    join unnest($3::uuid[], $16::text[], $17::text[], $18::bigint[], $19::numeric[], $20::numeric[], $21::bigint[],
-      $22::bigint[], $23::text[], $24::text[], $25::bigint[], $26::int[], $27::jsonb[], $28::text[], $29::text[],
-      $30::int[]) with ordinality
-      as b (patron_id, type, amount_source, stake, odds_numerator, odds_denominator, winnings, placed_at, ip_address,
-        user_agent, line_stake, combinations, terms, location_id, device, delay_ms, number) on b.number = p.number
-    where p.result = 'posted'
+    join ${table('b', FIRST_BET, BET_COLUMNS)} on b.place = p.written
+    join ${table('o', FIRST_ORIGIN, ORIGIN_COLUMNS)} on o.place = b.origin
   ), leg as (
     insert into bets.leg (bet_id, number, event_id, market_key, selection_key, selection_type, event_name, market_name,
       selection_name, points, odds_numerator, odds_denominator, probability, book_sequence, group_number, teased_points,
       teased_market_key)
-    select p.reference, l.leg_number, l.event_id, l.market_key, l.selection_key, l.selection_type, l.event_name,
-      l.market_name, l.selection_name, l.points, l.odds_numerator, l.odds_denominator, l.probability, l.book_sequence,
+    select p.reference, coalesce(l.leg_number, 1), s.event_id, s.market_key, s.selection_key, s.selection_type, s.event_name,
+      s.market_name, s.selection_name, s.points, s.odds_numerator, s.odds_denominator, s.probability, s.book_sequence,
       l.group_number, l.teased_points, l.teased_market_key
     from posted p
-    join unnest($31::int[], $32::int[], $33::text[], $34::text[], $35::text[], $36::text[], $37::text[], $38::text[],
-      $39::text[], $40::float8[], $41::bigint[], $42::bigint[], $43::float8[], $44::bigint[], $45::int[], $46::float8[],
-      $47::text[])
-      as l (number, leg_number, event_id, market_key, selection_key, selection_type, event_name, market_name,
-        selection_name, points, odds_numerator, odds_denominator, probability, book_sequence, group_number,
-        teased_points, teased_market_key) on l.number = p.number
-    where p.result = 'posted'
+    join ${table('l', FIRST_LEG, LEG_COLUMNS)} on l.number = p.written
+    join ${table('s', FIRST_SELECTION, SELECTION_COLUMNS)} on s.place = l.selection
   )
-  select * from posted`;
+  select number, result, case when result <> 'posted' then reference end as reference, currency, cash, bonus,
+    promotional_credit${refusal} from posted`;
 
 /** What is looked at as a batch leaves: must hold for every bet in it. */
 type StillStands<Bet> = (placement: Bet) => boolean;
@@ -96,7 +93,7 @@ export function placeStatement<Bet extends Placement>(
     name: 'bets.place',
     sql: sqlWith(POST_BATCH),
     encode: columns,
-    decode: postingResult,
+    decode: placementResult,
     refuse: (placement) => (stillStands(placement) ? undefined : CHANGED),
   };
 }
@@ -107,11 +104,11 @@ export function rewardedPlaceStatement<Bet extends Placement>(
 ): LaneStatement<Bet, PlacementResult> {
   return {
     name: 'bets.place-rewarded',
-    sql: sqlWith(redeemBatch(48)),
+    sql: sqlWith(redeemBatch(FIRST_OTHER), ', refusal'),
     encode: (bets, header) => [...columns(bets, header), redemptionArgument(bets.map((bet) => bet.rewardId))],
-    decode: (row) => {
+    decode: (row, bet) => {
       const refusal = redemptionRefusal(row);
-      return refusal ? { kind: 'reward-refused', refusal } : postingResult(row);
+      return refusal ? { kind: 'reward-refused', refusal } : placementResult(row, bet);
     },
     refuse: (placement) => (stillStands(placement) ? undefined : CHANGED),
   };
@@ -119,53 +116,51 @@ export function rewardedPlaceStatement<Bet extends Placement>(
 
 const CHANGED = { kind: 'changed' } as const;
 
+/** What was posted now has the reference it was sent with. */
+function placementResult(row: PostedRow, { betId }: Placement): PostingResult {
+  return postingResult(row.result === 'posted' ? { ...row, reference: betId } : row);
+}
+
 function columns(bets: readonly Placement[], header: BatchHeader): unknown[] {
-  const commands = bets.map((bet) => bet.command);
-  return [...postingArguments(commands, header), ...betColumns(bets), ...legColumns(bets)];
-}
-
-function betColumns(bets: readonly Placement[]): string[] {
-  return [
-    plainArray(bets.map((bet) => bet.type)),
-    plainArray(bets.map((bet) => bet.amountSource)),
-    plainArray(bets.map((bet) => bet.stake)),
-    plainArray(bets.map((bet) => bet.totalOdds.numerator)),
-    plainArray(bets.map((bet) => bet.totalOdds.denominator)),
-    plainArray(bets.map((bet) => bet.winnings)),
-    plainArray(bets.map((bet) => bet.placedAt.getTime())),
-    textArray(bets.map((bet) => bet.ipAddress)),
-    textArray(bets.map((bet) => bet.userAgent)),
-    plainArray(bets.map((bet) => bet.lineStake)),
-    plainArray(bets.map((bet) => bet.combinations)),
-    textArray(bets.map((bet) => writeTerms(bet.terms))),
-    textArray(bets.map((bet) => bet.locationId ?? null)),
-    textArray(bets.map((bet) => bet.device)),
-    plainArray(bets.map((bet) => bet.delayMs)),
-  ];
-}
-
-function legColumns(bets: readonly Placement[]): string[] {
-  const places = bets.flatMap((bet, index) => bet.legs.map(() => index + 1));
-  const numbers = bets.flatMap((bet) => bet.legs.map((_leg, index) => index + 1));
+  const origins = distinct(bets, ({ userAgent }) => userAgent, isSameOrigin);
   const legs = bets.flatMap((bet) => bet.legs);
-  const selections = legs.map((leg) => leg.selection);
+  const selections = distinct(legs, ({ selection }) => selection, isSameOffer);
   return [
-    plainArray(places),
-    plainArray(numbers),
-    textArray(selections.map((selection) => selection.eventId)),
-    textArray(selections.map((selection) => selection.marketKey)),
-    textArray(selections.map((selection) => selection.selectionKey)),
-    plainArray(selections.map((selection) => selection.type)),
-    textArray(legs.map((leg) => leg.book.event.name)),
-    textArray(selections.map((selection) => selection.marketName)),
-    textArray(selections.map((selection) => selection.selectionName)),
-    plainArray(selections.map((selection) => selection.points ?? null)),
-    plainArray(legs.map((leg) => leg.odds.numerator)),
-    plainArray(legs.map((leg) => leg.odds.denominator)),
-    plainArray(selections.map((selection) => selection.probability)),
-    plainArray(legs.map((leg) => leg.book.sequence)),
-    plainArray(legs.map((leg) => (leg.group === undefined ? null : leg.group + 1))),
-    plainArray(legs.map((leg) => leg.points ?? null)),
-    textArray(legs.map((leg) => leg.teasedMarketKey ?? null)),
+    ...postingArguments(bets.map(stakeCommand), header),
+    ...betColumns(bets, origins.places),
+    ...originColumns(origins.found),
+    ...legColumns(bets, legs, selections.places),
+    ...selectionColumns(selections.found),
   ];
+}
+
+function isSameOrigin(one: Placement, other: Placement): boolean {
+  return one.ipAddress === other.ipAddress && one.userAgent === other.userAgent;
+}
+
+/** The selection is the same already. */
+function isSameOffer(one: OfferedLeg, other: OfferedLeg): boolean {
+  return one.book === other.book && one.odds === other.odds;
+}
+
+const STAKE_ACCOUNTS = {
+  CASH: 'cash',
+  FREE_BET: 'bonus',
+  PROMOTIONAL_CREDIT: 'promotional-credit',
+} as const satisfies Record<AmountSource, string>;
+
+/** Made as the batch leaves: a bet that waits does not hold it. */
+function stakeCommand(bet: Placement): PostingCommand {
+  const { betId, patronId, idempotencyKey, fingerprint, amountSource, stake } = bet;
+  return {
+    idempotencyKey,
+    fingerprint,
+    patronId,
+    kind: 'stake',
+    reference: betId,
+    entries: [
+      { account: STAKE_ACCOUNTS[amountSource], amount: -stake },
+      { account: 'open-bets', amount: stake },
+    ],
+  };
 }

@@ -1,11 +1,10 @@
-import { type AmountSource, type Offered, PAID_WITH, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
+import { type Offered, PAID_WITH, TEASER_TABLE_NAME } from '../betslip/betslip.ts';
 import { newId } from '../platform/ids.ts';
-import type { PostingCommand } from '../wallet/wallet.ts';
 import type { AgreedBoost, AgreedTerms } from './agreed-terms.ts';
 import type { BetReward } from './bet-reward.ts';
 import { deviceOf } from './device.ts';
-import type { Placement } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
+import type { Placement } from './placement-contents.ts';
 import type { BetRequest, Origin } from './request.ts';
 import { winningsOf } from './winnings.ts';
 
@@ -41,7 +40,8 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
   const bet = offered.type === 'TEASER' ? offered.bet(offerTerms) : undefined;
   const stake = lineStake * BigInt(offered.combinations);
   return {
-    command: stakeCommand(circumstances, stake),
+    betId: newId(),
+    ...requestCommand(circumstances.patronId, request, circumstances.fingerprint),
     type: offered.type,
     amountSource,
     stake,
@@ -50,7 +50,7 @@ export function placementOf(offered: Offered, circumstances: Circumstances): Off
     terms: termsOf(offered, bet?.type === 'teaser' ? bet.prices : undefined, reward, boost),
     totalOdds: odds,
     winnings,
-    placedAt: new Date(nowMs),
+    placedAtMs: nowMs,
     delayMs,
     legs: offered.legs,
     offered,
@@ -90,31 +90,6 @@ function agreedBoost({ id, rate, cap }: Extract<BetReward, { kind: 'profit-boost
   return { id, rate, ...(cap && { cap }) };
 }
 
-const STAKE_ACCOUNTS = {
-  CASH: 'cash',
-  FREE_BET: 'bonus',
-  PROMOTIONAL_CREDIT: 'promotional-credit',
-} as const satisfies Record<AmountSource, string>;
-
-/** The command's key and fingerprint are the request's; its reference is a new bet's id. */
-function stakeCommand(
-  { patronId, request, fingerprint }: Circumstances,
-  stake: bigint,
-): PostingCommand & { readonly reference: string } {
-  const { idempotencyKey } = requestCommand(patronId, request, fingerprint);
-  return {
-    idempotencyKey,
-    fingerprint,
-    patronId,
-    kind: 'stake',
-    reference: newId(),
-    entries: [
-      { account: STAKE_ACCOUNTS[request.amountSource], amount: -stake },
-      { account: 'open-bets', amount: stake },
-    ],
-  };
-}
-
 /** How a request is found again in the books. */
 export function requestCommand(
   patronId: string,
@@ -126,11 +101,11 @@ export function requestCommand(
 
 /** The bet that the placement became. */
 export function betOf(placement: Placement, currency: PlacedBet['currency']): PlacedBet {
-  const { command, legs } = placement;
+  const { betId, patronId, legs } = placement;
   const { type, amountSource, stake, lineStake, combinations, terms, winnings } = placement;
   return {
-    id: command.reference,
-    patronId: command.patronId,
+    id: betId,
+    patronId,
     ...{
       type,
       amountSource,
@@ -144,7 +119,7 @@ export function betOf(placement: Placement, currency: PlacedBet['currency']): Pl
     },
     totalOdds: placement.totalOdds,
     winnings,
-    placedAt: placement.placedAt,
+    placedAt: new Date(placement.placedAtMs),
     delayMs: placement.delayMs,
     legs: legs.map(({ selection, book, odds, group, points, teasedMarketKey }, index) => ({
       number: index + 1,

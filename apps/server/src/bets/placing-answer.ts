@@ -8,15 +8,15 @@ import type { PlacedBet } from './placed-bet.ts';
 import { betOf, type OfferedPlacement, requestCommand } from './placement.ts';
 import type { BetRequest } from './request.ts';
 
-export type PlacingResult =
-  | {
-      readonly kind: 'placed';
-      readonly bet: PlacedBet;
-      /** False when the same request had placed it before. */
-      readonly now: boolean;
-      readonly balances: Balances;
-    }
-  | Refused;
+export type PlacingResult = Placed | Refused;
+
+interface Placed {
+  readonly kind: 'placed';
+  readonly bet: PlacedBet;
+  /** False when the same request had placed it before. */
+  readonly now: boolean;
+  readonly balances: Balances;
+}
 
 export interface Refused {
   readonly kind: 'refused';
@@ -65,7 +65,7 @@ export async function answerTo(
     case 'unavailable':
       return refused('UNAVAILABLE');
     case 'reward-refused': {
-      if (result.refusal === 'exhausted') return lowCredits(books, placement.command.patronId);
+      if (result.refusal === 'exhausted') return lowCredits(books, placement.patronId);
       const reason = REDEMPTION_REFUSALS[result.refusal];
       return { kind: 'refused', errors: [betError('REWARD_REFUSED', { reason })] };
     }
@@ -85,8 +85,8 @@ async function lowCredits({ wallet, rewards }: Books, patronId: string): Promise
 export function placedNow(
   placement: OfferedPlacement,
   result: PlacementResult | Unavailable,
-): PlacingResult | undefined {
-  if (result.kind !== 'posted' || result.reference !== placement.command.reference) return undefined;
+): Placed | undefined {
+  if (result.kind !== 'posted' || result.reference !== placement.betId) return undefined;
   const { balances } = result;
   const bet = betOf(placement, balances.globalBalance.currency);
   return { kind: 'placed', bet, now: true, balances };
@@ -99,7 +99,7 @@ async function placed(
   result: Extract<PostingResult, { kind: 'posted' | 'repeated' }>,
 ): Promise<PlacingResult> {
   const { balances, reference } = result;
-  const now = reference === placement.command.reference;
+  const now = reference === placement.betId;
   const bet = now ? betOf(placement, balances.globalBalance.currency) : await findBet(reference ?? '');
   return bet ? { kind: 'placed', bet, now, balances } : spent;
 }

@@ -1,25 +1,16 @@
-import type { Board, GuardedStake, Offered } from '../betslip/betslip.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { GuardedStake, Offered } from '../betslip/betslip.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Rewards } from '../rewards/rewards.ts';
-import type { LaneSender, Unavailable, Wallet } from '../wallet/wallet.ts';
-import { type AcceptanceDelays, acceptanceDelayMs, hasWaited } from './acceptance-delay.ts';
+import type { Unavailable } from '../wallet/wallet.ts';
+import { acceptanceDelayMs } from './acceptance-delay.ts';
 import { type BetReward, findReward, rewardErrors } from './bet-reward.ts';
-import { CountedBets } from './counted-bets.ts';
-import { exposedBy } from './exposed-bet.ts';
-import type { Exposure } from './exposure.ts';
+import { BetSender, type BetSenderOptions } from './bet-sender.ts';
 import { refusalErrors, type WagerGuards } from './guards.ts';
-import { type HouseLimits, limitError, type OrderedLimit } from './house-limits.ts';
-import {
-  type Placement,
-  type PlacementResult,
-  placeStatement,
-  rewardedPlaceStatement,
-} from './place-statement.ts';
+import type { PlacementResult } from './place-statement.ts';
 import type { PlacedBet } from './placed-bet.ts';
 import { type OfferedPlacement, placementOf } from './placement.ts';
-import { type Quote, quote, stillStands } from './placement-rules.ts';
+import { type Quote, quote } from './placement-rules.ts';
 import {
   type Asked,
   answerTo,
@@ -30,27 +21,21 @@ import {
   refused,
 } from './placing-answer.ts';
 import { type BetRequest, fingerprintOf, type OddsTerms, type Origin } from './request.ts';
-import { UnderWay } from './under-way.ts';
+import { type Answer, UnderWay } from './under-way.ts';
 
-export interface PlacingOptions {
-  readonly wallet: Wallet;
-  readonly board: Board;
-  readonly clock: Clock;
-  readonly limits: HouseLimits;
-  readonly orderedLimit: OrderedLimit;
-  readonly exposure: Exposure;
-  readonly doubtMs: number | undefined;
-  readonly delays: AcceptanceDelays;
+export interface PlacingOptions extends BetSenderOptions {
   readonly wait: (ms: number) => Promise<void>;
   readonly rewards: Pick<Rewards, 'find' | 'of' | 'tell'>;
   /** Undefined: nobody asks anything. */
   readonly guards: WagerGuards | undefined;
   readonly oddsTerms: (patronId: string) => Promise<OddsTerms>;
-  readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
   /** Told of each bet that is placed, once. */
   readonly onPlaced: (bet: PlacedBet) => void;
   readonly logger: Pick<Logger, 'error'>;
 }
+
+/** Of a bet that nobody was asked about and that did not wait. */
+const UNASKED = { delayMs: 0, locationId: undefined } as const;
 
 /** How often a board that keeps moving is quoted again before the patron is asked. */
 const QUOTES = 3;
@@ -75,19 +60,12 @@ interface Progress {
  */
 export class Placing {
   readonly #options: PlacingOptions;
-  readonly #sender: LaneSender<OfferedPlacement, PlacementResult>;
-  readonly #rewardedSender: LaneSender<OfferedPlacement, PlacementResult>;
+  readonly #sender: BetSender;
   readonly #underWay = new UnderWay<PlacingResult>();
-  readonly #counted: CountedBets;
 
   constructor(options: PlacingOptions) {
-    const { wallet, board, clock, delays } = options;
     this.#options = options;
-    this.#counted = new CountedBets(options);
-    const standsNow = ({ offered, delayMs }: OfferedPlacement) =>
-      stillStands(board, offered, clock.now()) && hasWaited(board, delays, offered.legs, delayMs);
-    this.#sender = wallet.lanes.register(placeStatement(standsNow));
-    this.#rewardedSender = wallet.lanes.register(rewardedPlaceStatement(standsNow));
+    this.#sender = new BetSender(options);
   }
 
   place(patronId: string, request: BetRequest, origin: Origin): Promise<PlacingResult> {
@@ -98,40 +76,82 @@ export class Placing {
     if (earlier === 'conflict') return Promise.resolve(refused('BET_ALREADY_PLACED'));
     if (earlier) return earlier.then(repeated);
     const wish = { patronId, request, fingerprint, origin, reward: undefined };
-    return this.#underWay.begin(key, fingerprint, this.#take(wish));
+    return this.#underWay.begin(key, fingerprint, (answer) => this.#take(wish, answer));
   }
 
-  /** A fault is logged: whether the bet was placed is then not known, the same request again is told. */
-  async #take(wish: Wish): Promise<PlacingResult> {
-    const { rewards, onPlaced, logger } = this.#options;
-    const { patronId, request } = wish;
-    const { amountSource, freeBetId, profitBoostId } = request;
-    const namesReward = amountSource !== 'CASH' || freeBetId || profitBoostId;
+  /** What waits for nothing is in its lane when this returns, and no promise but the answer's waits for the batch. */
+  #take(wish: Wish, answer: Answer<PlacingResult>): void {
     try {
-      const result = await (namesReward ? this.#placeWithReward(wish) : this.#place(wish));
-      // A request that was granted before gets the same answer again, whatever is said by now.
-      if (result.kind === 'refused') return (await earlierAnswer(this.#options, wish)) ?? result;
-      if (!result.now) return result;
-      if (namesReward) rewards.tell(patronId);
-      onPlaced(result.bet);
-      return result;
+      if (!this.#placeAtOnce(wish, answer)) this.#give(wish, answer, this.#placeInTime(wish));
     } catch (error) {
-      logger.error({ err: error, patronId }, 'A bet could not be placed');
-      return refused('UNAVAILABLE');
+      this.#give(wish, answer, Promise.reject(error));
     }
   }
 
-  async #placeWithReward(wish: Wish): Promise<PlacingResult> {
+  /** Whether the bet is on its way: one of cash that nobody is asked about and that is at its odds before the game. */
+  #placeAtOnce(wish: Wish, answer: Answer<PlacingResult>): boolean {
+    const { guards, delays, onPlaced } = this.#options;
+    const quoted = guards || namesReward(wish) ? undefined : this.#quote(wish);
+    if (quoted?.kind !== 'accepted' || acceptanceDelayMs(delays, quoted.offered.legs) > 0) return false;
+    const placement = this.#placement(wish, quoted.offered, UNASKED);
+    const overLimit = this.#sender.send(placement, {
+      answered: (result) => {
+        const placed = placedNow(placement, result);
+        if (!placed) return this.#give(wish, answer, this.#notPlacedAtOnce(wish, placement, result));
+        onPlaced(placed.bet);
+        answer.give(placed);
+      },
+      failed: (error) => this.#give(wish, answer, Promise.reject(error)),
+    });
+    if (overLimit) this.#give(wish, answer, Promise.resolve({ kind: 'refused', errors: [overLimit] }));
+    return true;
+  }
+
+  /** The answer when it is found. A fault is logged: whether the bet was placed is then not known, the same request again is told. */
+  #give(wish: Wish, answer: Answer<PlacingResult>, placing: Promise<PlacingResult>): void {
+    const { logger } = this.#options;
+    const { patronId } = wish;
+    this.#told(wish, placing).then(
+      (result) => answer.give(result),
+      (error: unknown) => {
+        logger.error({ err: error, patronId }, 'A bet could not be placed');
+        answer.give(refused('UNAVAILABLE'));
+      },
+    );
+  }
+
+  async #told(wish: Wish, placing: Promise<PlacingResult>): Promise<PlacingResult> {
+    const { rewards, onPlaced } = this.#options;
+    const result = await placing;
+    // A request that was granted before gets the same answer again, whatever is said by now.
+    if (result.kind === 'refused') return (await earlierAnswer(this.#options, wish)) ?? result;
+    if (!result.now) return result;
+    if (namesReward(wish)) rewards.tell(wish.patronId);
+    onPlaced(result.bet);
+    return result;
+  }
+
+  async #notPlacedAtOnce(
+    wish: Wish,
+    placement: OfferedPlacement,
+    result: PlacementResult | Unavailable,
+  ): Promise<PlacingResult> {
+    return result.kind === 'changed' ? this.#place(wish, 1) : answerTo(this.#options, placement, result);
+  }
+
+  async #placeInTime(wish: Wish): Promise<PlacingResult> {
+    if (!namesReward(wish)) return this.#place(wish, 0);
     const reward = await findReward(this.#options.rewards, wish.patronId, wish.request);
     return reward && 'code' in reward
       ? { kind: 'refused', errors: [reward] }
-      : this.#place({ ...wish, reward });
+      : this.#place({ ...wish, reward }, 0);
   }
 
-  async #place(wish: Wish): Promise<PlacingResult> {
+  /** @param quotedBefore how often it was quoted before */
+  async #place(wish: Wish, quotedBefore: number): Promise<PlacingResult> {
     const { guards, delays, wait } = this.#options;
-    let progress: Progress = { delayMs: 0, asked: !guards, locationId: undefined, currency: 'USD' };
-    for (let quotes = 0; quotes < QUOTES; ) {
+    let progress: Progress = { ...UNASKED, asked: !guards, currency: 'USD' };
+    for (let quotes = quotedBefore; quotes < QUOTES; ) {
       const quoted = this.#quote(wish) ?? this.#quote(wish, await this.#options.oddsTerms(wish.patronId));
       if (quoted?.kind === 'refused') return quoted;
       if (!quoted) break;
@@ -200,28 +220,37 @@ export class Placing {
   async #submit(
     wish: Wish,
     offered: Offered,
-    { delayMs, locationId }: Progress,
+    progress: Progress,
   ): Promise<PlacingResult | { readonly kind: 'changed' }> {
-    const { clock, exposure, limits, orderedLimit } = this.#options;
-    const nowMs = clock.now();
-    const placement = placementOf(offered, { ...wish, nowMs, delayMs, locationId });
-    const exposed = exposedBy(placement);
-    const overLimit = limitError(limits, exposure, exposed, orderedLimit);
-    if (overLimit) return { kind: 'refused', errors: [overLimit] };
-    this.#counted.begin(exposed);
-    let result: PlacementResult | Unavailable | 'unknown' = 'unknown';
-    try {
-      result = await this.#senderFor(placement).submit(wish.patronId, placement);
-    } finally {
-      this.#counted.end(exposed, result);
-    }
+    const placement = this.#placement(wish, offered, progress);
+    const result = await this.#sender.submit(placement);
+    if ('code' in result) return { kind: 'refused', errors: [result] };
     if (result.kind === 'changed') return result;
     return placedNow(placement, result) ?? answerTo(this.#options, placement, result);
   }
 
-  #senderFor({ amountSource, rewardId }: Placement): LaneSender<OfferedPlacement, PlacementResult> {
-    return amountSource === 'CASH' && rewardId === undefined ? this.#sender : this.#rewardedSender;
+  #placement(
+    wish: Wish,
+    offered: Offered,
+    { delayMs, locationId }: Pick<Progress, 'delayMs' | 'locationId'>,
+  ): OfferedPlacement {
+    const { patronId, request, fingerprint, origin, reward } = wish;
+    const nowMs = this.#options.clock.now();
+    return placementOf(offered, {
+      patronId,
+      request,
+      fingerprint,
+      origin,
+      reward,
+      nowMs,
+      delayMs,
+      locationId,
+    });
   }
+}
+
+function namesReward({ request: { amountSource, freeBetId, profitBoostId } }: Wish): boolean {
+  return amountSource !== 'CASH' || Boolean(freeBetId) || Boolean(profitBoostId);
 }
 
 /** Whoever asks the same again while it is answered did not place it now. */

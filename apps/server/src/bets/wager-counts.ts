@@ -28,5 +28,6 @@ export class WagerCounts {
 }
 
 function keyOf(selectionIds: readonly string[]): string {
-  return [...selectionIds].sort().join('\n');
+  const [only] = selectionIds;
+  return only !== undefined && selectionIds.length === 1 ? only : [...selectionIds].sort().join('\n');
 }

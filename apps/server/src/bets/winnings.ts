@@ -3,6 +3,7 @@ import { dividedBy, minus, rational } from '@fairline/money/rational.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
 import { ifAllWin, type Settled } from '@fairline/wagering/settle.ts';
 import type { Offered } from '../betslip/betslip.ts';
+import { roundRobinWins } from './round-robin-wins.ts';
 
 type Terms = Parameters<Offered['bet']>[0];
 
@@ -13,8 +14,8 @@ export interface AgreedWinnings {
 }
 
 /**
- * If every leg wins. One line without a boost wins its odds on the stake, which settling it comes to as well; every other bet
- * is settled line by line.
+ * If every leg wins. One line without a boost wins its odds on the stake, and a round robin what its parlays do, which
+ * settling comes to as well; every other bet is settled line by line.
  * @throws for an offer without a price, which is none
  */
 export function winningsOf(
@@ -28,6 +29,15 @@ export function winningsOf(
     return { odds: offeredOdds, winnings: roundHalfUp({ numerator: stake * numerator, denominator }) };
   }
   const bet = offered.bet(terms);
+  const [size] = bet.type === 'round-robin' && bet.sizes.length === 1 ? bet.sizes : [];
+  if (bet.type === 'round-robin' && size !== undefined && !boost) {
+    const { odds, winnings } = roundRobinWins(
+      bet.legs.map((leg) => leg.odds),
+      size,
+      stake,
+    );
+    if (odds) return { odds, winnings };
+  }
   const won = ifAllWin(bet);
   const odds = won.kind === 'settled' ? (offeredOdds ?? oddsOf(won, paidWith)) : undefined;
   if (won.kind !== 'settled' || !odds) throw new Error('An offered bet has no price.');

@@ -110,6 +110,13 @@ const RULES = {
     priority: 27,
     message: 'We are still working out what the legs of {event} cost together. Try again in a moment.',
   },
+  /** Of a league's season and its games, each of which moves the season. */
+  FUTURES_AND_GAME: {
+    displayType: 'GENERIC',
+    priority: 25,
+    message:
+      'Futures of {league} cannot be combined with its games, which decide them. Remove one of the two, or place them as straight bets.',
+  },
   TEASER_NEEDS_LEGS: {
     displayType: 'GENERIC',
     priority: 24,

@@ -2,6 +2,7 @@ import type { Bet } from '@fairline/wagering/bet.ts';
 import { totalOdds } from '@fairline/wagering/settle.ts';
 import type { BetError } from './bet-error.ts';
 import type { JointPrices, Offer, OfferedGroup, OfferedLeg, OfferTerms } from './offered.ts';
+import { relatedErrors } from './related-legs.ts';
 import { indexesByEvent, priceGroup } from './same-game.ts';
 
 /**
@@ -10,7 +11,7 @@ import { indexesByEvent, priceGroup } from './same-game.ts';
  */
 export function offeredParlay(prices: JointPrices, legs: readonly OfferedLeg[], withSubsets: boolean): Offer {
   const groups: OfferedGroup[] = [];
-  const errors: BetError[] = [];
+  const errors: BetError[] = relatedErrors(legs);
   for (const [eventId, indexes] of indexesByEvent(legs)) {
     if (indexes.length < 2) continue;
     const group = priceGroup(prices, eventId, indexes, legs, withSubsets);

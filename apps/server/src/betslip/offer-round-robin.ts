@@ -1,6 +1,7 @@
 import { countCombinations } from '@fairline/wagering/combinations.ts';
 import { betError } from './bet-error.ts';
 import type { Offer, OfferedLeg } from './offered.ts';
+import { relatedErrors } from './related-legs.ts';
 import { indexesByEvent } from './same-game.ts';
 
 /** Every subset of so many legs is a parlay of its own, with the same stake on each. */
@@ -8,6 +9,8 @@ export function offeredRoundRobin(legs: readonly OfferedLeg[], size: number): Of
   if (indexesByEvent(legs).size < legs.length) {
     return { kind: 'refused', errors: [betError('ROUND_ROBIN_SAME_GAME')] };
   }
+  const related = relatedErrors(legs);
+  if (related.length > 0) return { kind: 'refused', errors: related };
   return {
     kind: 'offered',
     type: 'ROUND_ROBIN',

@@ -6,6 +6,6 @@ export type {
   Sport,
   Team,
 } from './event.ts';
-export { UnknownCompetition } from './event.ts';
+export { FUTURES_SPORT, UnknownCompetition } from './event.ts';
 export { type EventStatus, isOver } from './event-status.ts';
 export { openCatalogue } from './open-catalogue.ts';

@@ -1,10 +1,14 @@
 import type { Fixture } from '@fairline/feed/message.ts';
+import { FUTURES } from '@fairline/sports/futures/rules.ts';
 import type { EventStatus } from './event-status.ts';
 
 export interface Sport {
   readonly slug: string;
   readonly name: string;
 }
+
+/** Of events that are seasons of a competition: they stand in it, whatever it plays. */
+export const FUTURES_SPORT: Sport = { slug: FUTURES, name: 'Futures' };
 
 export interface Organization {
   readonly slug: string;
@@ -44,6 +48,7 @@ export interface CatalogueEvent {
   readonly id: string;
   /** "Chiefs at Bills", "Everton vs Liverpool" */
   readonly name: string;
+  /** The competition's, or FUTURES_SPORT. */
   readonly sport: Sport;
   readonly organization: Organization;
   readonly competition: Competition;

@@ -71,4 +71,11 @@ export const catalogueMigrations: Migration[] = [
         add column away_rank smallint check (away_rank between 1 and 99);
     `,
   },
+  {
+    id: 'catalogue/0004-futures',
+    sql: `
+      -- Of an event that is no game of its competition's sport, but a season of the competition.
+      alter table catalogue.event add column sport text references catalogue.sport;
+    `,
+  },
 ];

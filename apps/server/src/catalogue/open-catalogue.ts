@@ -9,6 +9,7 @@ import {
   type CatalogueEvent,
   type Competition,
   type FinalScore,
+  FUTURES_SPORT,
   type Team,
   UnknownCompetition,
 } from './event.ts';
@@ -150,10 +151,11 @@ class MemoryCatalogue implements Catalogue {
     const away = this.#teams.get(row.away_team);
     if (!itsCompetition || !home || !away)
       throw new Error(`The event ${row.id} names what the catalogue lacks.`);
+    const sport = row.sport === FUTURES_SPORT.slug ? FUTURES_SPORT : itsCompetition.sport;
     return {
       id: row.id,
-      name: eventName(itsCompetition.sport.slug, home, away),
-      sport: itsCompetition.sport,
+      name: eventName(sport.slug, home, away),
+      sport,
       organization: itsCompetition.organization,
       competition: itsCompetition,
       home: rankedTeam(home, row.competition, row.home_rank),

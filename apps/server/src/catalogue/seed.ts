@@ -4,7 +4,7 @@ import type { LeagueSide, Named } from '@fairline/feed/season/league.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import { internationals } from '@fairline/feed/wyscout/competitions.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
-import type { Team } from './event.ts';
+import { FUTURES_SPORT, type Team } from './event.ts';
 
 interface SeededCompetition {
   readonly slug: string;
@@ -27,7 +27,7 @@ export const seed: {
   readonly competitions: readonly SeededCompetition[];
   readonly teams: readonly Team[];
 } = {
-  sports: distinct(leagues.map(({ sport }) => sport)),
+  sports: distinct([...leagues.map(({ sport }) => sport), FUTURES_SPORT]),
   organizations: distinct(competitions.map(({ organization }) => organization)),
   competitions: competitions.map(({ sport, organization, competition }) => ({
     slug: competition.slug,

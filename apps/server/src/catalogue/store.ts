@@ -1,4 +1,5 @@
 import type { Fixture } from '@fairline/feed/message.ts';
+import { FUTURES } from '@fairline/sports/futures/rules.ts';
 import type { Side } from '@fairline/sports/sport.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import type { FinalScore } from './event.ts';
@@ -34,9 +35,11 @@ export interface EventRow {
   readonly status: EventStatus;
   readonly home_rank: number | null;
   readonly away_rank: number | null;
+  /** Where it is another than the competition's. */
+  readonly sport: string | null;
 }
 
-const EVENT_COLUMNS = 'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank';
+const EVENT_COLUMNS = 'id, competition, home_team, away_team, starts_at, status, home_rank, away_rank, sport';
 
 /** The catalogue's SQL. */
 export class CatalogueStore {
@@ -133,8 +136,8 @@ export class CatalogueStore {
   /** Adds the event, or moves its start while it has not begun; the ranks are those told last. */
   async upsertEvent(fixture: Fixture): Promise<EventRow | undefined> {
     const rows = await this.#database.query<EventRow>(
-      `insert into catalogue.event (id, competition, home_team, away_team, starts_at, home_rank, away_rank)
-       values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into catalogue.event (id, competition, home_team, away_team, starts_at, home_rank, away_rank, sport)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (id) do update set home_rank = excluded.home_rank, away_rank = excluded.away_rank,
          starts_at = case
            when event.status in ('PRE_GAME', 'POSTPONED') then excluded.starts_at else event.starts_at end
@@ -147,6 +150,7 @@ export class CatalogueStore {
         new Date(fixture.startsAt),
         fixture.ranks?.home ?? null,
         fixture.ranks?.away ?? null,
+        fixture.sport === FUTURES ? FUTURES : null,
       ],
     );
     return rows[0];

@@ -5,7 +5,6 @@ import { StandardEventRef } from './event.schema.ts';
 import { MarketRef, MarketSelectionRef, StatisticAccruedRef } from './market.schema.ts';
 import type { CardKind, CardModel, TableRowModel } from './page-model.ts';
 import { RichEventRef } from './rich-event.schema.ts';
-import { isLive } from './status.ts';
 import { cardsAt } from './wanted-cards.ts';
 import { eventIdOf } from './wanted-ids.ts';
 
@@ -46,7 +45,7 @@ export const MarketCardRef = builder.interfaceRef<CardModel>('MarketCard').imple
         'The event with its teams; null where includeRichEvent is false. richEventUpdated follows it.',
       resolve: ({ book, withoutRichEvent }) => (withoutRichEvent ? null : book),
     }),
-    tags: t.stringList({ resolve: ({ book }) => (isLive(book) ? ['IN_PLAY'] : []) }),
+    tags: t.stringList({ resolve: ({ book }) => (book.event.status === 'IN_PLAY' ? ['IN_PLAY'] : []) }),
   }),
 });
 

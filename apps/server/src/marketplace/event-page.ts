@@ -7,7 +7,7 @@ import { featuredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
 import { fieldCard } from './field-card.ts';
 import { BOOSTS_TITLE, boostCards } from './odds-boosts.ts';
-import type { CardModel, PageChildModel, PageModel } from './page-model.ts';
+import type { CardModel, DrawerModel, PageChildModel, PageModel } from './page-model.ts';
 import { sectionUrl } from './paths.ts';
 import { isShown } from './status.ts';
 
@@ -52,10 +52,18 @@ const TABS: readonly Tab[] = [
   { slug: 'props', label: 'Props', drawers: props },
 ];
 
+/** The parts of a league's season that are bet on beside the title. */
+const FUTURES_PARTS = [
+  { slug: 'conferences', label: 'Conferences', classification: 'conference' },
+  { slug: 'divisions', label: 'Divisions', classification: 'division' },
+  { slug: 'wins', label: 'Season Totals', classification: 'wins' },
+] as const;
+
 /** The tabs of an event with a field. */
 const FIELD_TABS: readonly Tab[] = [
   { slug: 'popular', label: 'Outrights', drawers: outrights },
   ...[
+    ...FUTURES_PARTS,
     { slug: 'leaders', label: 'Leaders', classification: 'leader' },
     { slug: 'matchups', label: 'Matchups', classification: 'matchup' },
     { slug: 'groups', label: '3-Balls', classification: 'group' },
@@ -82,6 +90,14 @@ function outrights(book: BookView): Draft[] {
 /** Markets of one sort in one drawer, however many there are. */
 function together(book: BookView, key: string, title: string, markets: readonly MarketView[]): Draft {
   return { key, title, cards: families(markets).flatMap((family) => familyCards(book, family)) };
+}
+
+/** The futures of a season in drawers, for its league's page. */
+export function futuresDrawers(childId: string, book: BookView): DrawerModel[] {
+  const drafts = FUTURES_PARTS.map(({ slug, label, classification }) =>
+    together(book, slug, label, classified(book, classification)),
+  );
+  return isShown(book) ? drawersOf(childId, drafts) : [];
 }
 
 /** Classifications with a tab of their own; every other stands under Props. */

@@ -13,6 +13,7 @@ import './statistics/combat.schema.ts';
 import './statistics/cricket.schema.ts';
 import './statistics/darts.schema.ts';
 import './statistics/football.schema.ts';
+import './statistics/futures.schema.ts';
 import './statistics/golf.schema.ts';
 import './statistics/motor-racing.schema.ts';
 import './statistics/soccer.schema.ts';

@@ -4,6 +4,7 @@ import { listCard } from './cards.ts';
 import { groupByDay } from './days.ts';
 import { featuredShelf, filteredShelf } from './featured-shelf.ts';
 import type { FeaturedView } from './featured-view.ts';
+import { FUTURES_SECTION, futuresPage, withFuturesTab } from './futures-tab.ts';
 import { boostDrawer } from './odds-boosts.ts';
 import { conferenceFilter, type FilterModel, hasOption, passes, sportFilter } from './page-filter.ts';
 import type { CardModel, ChipModel, PageModel, SectionModel, ShelfModel } from './page-model.ts';
@@ -106,6 +107,9 @@ export function competitionPage(
   board: Board,
   featured: readonly FeaturedView[] = [],
 ): PageModel | undefined {
+  if (section === FUTURES_SECTION && conference === undefined) {
+    return futuresPage(competition, board.books, board.now);
+  }
   if (section !== undefined && section !== 'lines') return undefined;
   const filter = conferenceFilter(competition, conference);
   if (conference !== undefined && !hasOption(filter, conference)) return undefined;
@@ -122,7 +126,11 @@ export function competitionPage(
     ...dayShelves(url, board, books.filter(isUpcoming), MOST.competition),
   ];
   const childUrl = filteredUrl(sectionUrl(canonicalUrl, 'lines'), 'conference', conference);
-  return withFilter(listPage('COMPETITION', url, competition.name, 'Lines', sections, childUrl), filter);
+  const page = withFilter(
+    listPage('COMPETITION', url, competition.name, 'Lines', sections, childUrl),
+    filter,
+  );
+  return withFuturesTab(page, competition, board.books, board.now);
 }
 
 function withFilter(page: PageModel, filter: FilterModel | undefined): PageModel {

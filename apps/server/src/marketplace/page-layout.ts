@@ -1,6 +1,5 @@
 import type { MarketView } from '../trading/trading.ts';
 import { type CardModel, cardsOf, type PageModel, type SectionModel } from './page-model.ts';
-import { isLive } from './status.ts';
 
 /** What a page is made of, without what moves inside it: prices and scores. */
 export interface PageLayout {
@@ -78,7 +77,7 @@ export function layoutOfCard({ kind, book, featuredTitle, markets, table }: Card
   const cells = table?.rows.map(({ selections }) => selections.map(({ rawId }) => rawId));
   return JSON.stringify([
     featuredTitle,
-    isLive(book),
+    book.event.status === 'IN_PLAY',
     markets.map((market) => market.key),
     table?.headers,
     cells,

@@ -4,6 +4,7 @@ import type { Trading } from '../trading/trading.ts';
 import type { LiveBoard } from './board.ts';
 import { eventPage } from './event-page.ts';
 import type { FeaturedDesk } from './featured-desk.ts';
+import { FUTURES_SECTION, seasonsOf } from './futures-tab.ts';
 import { competitionPage, homePage, livePage, parlayLounge } from './list-pages.ts';
 import type { PageModel } from './page-model.ts';
 import { type CompetitionPath, type PagePath, parsePagePath } from './paths.ts';
@@ -57,6 +58,7 @@ export class Pages {
         const competition = this.#parts.catalogue.competitions().find((one) => isAt(one, path));
         if (!competition) return undefined;
         const featured = this.#parts.featured.on({ ...path, filter: undefined });
+        if (path.section === FUTURES_SECTION) this.#lookAtSeasons(competition);
         const page = competitionPage(competition, path, this.#parts.board.snapshot(), featured);
         const isThemed = this.#parts.themed.has(competition.slug);
         return page && isThemed ? { ...page, header: { theme: competition.sport.slug } } : page;
@@ -71,6 +73,12 @@ export class Pages {
         return eventPage(event, book, path.section, this.#parts.featured.on(path));
       }
     }
+  }
+
+  /** All of their markets are priced once somebody looks. */
+  #lookAtSeasons(competition: Competition): void {
+    for (const { event } of seasonsOf(competition, this.#parts.board.snapshot().books))
+      this.#parts.trading.look(event.id);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../catalogue/catalogue.ts';
+import { type EventStatus, FUTURES_SPORT } from '../catalogue/catalogue.ts';
 import type { BookStatus, BookView, MarketView, SelectionStatus, SelectionView } from '../trading/trading.ts';
 
 /** The specification's words: CLOSED is what people read as 'Suspended', HIDDEN as 'Closed' (decision 33). */
@@ -52,12 +52,18 @@ export function isShown(book: BookView): boolean {
   return !UNSEEN.includes(book.event.status);
 }
 
+/** A season of a league, which stands under its futures and in no list of games. */
+export function isFutures({ event }: BookView): boolean {
+  return event.sport.slug === FUTURES_SPORT.slug;
+}
+
 /** In play, on the lists of live games. */
 export function isLive(book: BookView): boolean {
-  return book.event.status === 'IN_PLAY';
+  return book.event.status === 'IN_PLAY' && !isFutures(book);
 }
 
 /** Yet to begin, on the lists of coming games; a postponed game keeps its place with its label. */
 export function isUpcoming(book: BookView): boolean {
-  return book.event.status === 'PRE_GAME' || book.event.status === 'POSTPONED';
+  const { status } = book.event;
+  return (status === 'PRE_GAME' || status === 'POSTPONED') && !isFutures(book);
 }

@@ -27,8 +27,7 @@ const streams = new Streams({
     }),
   },
   wallet: {
-    balances: async () =>
-      balancesOf({ currency: 'USD', cash: 100n, bonus: 0n, promotionalCredit: 0n, openBets: 0n }),
+    balances: async () => balancesOf({ currency: 'USD', cash: 100n, bonus: 0n, promotionalCredit: 0n }),
   },
   bets: { hasBetOn: async () => false },
   clock: systemClock,

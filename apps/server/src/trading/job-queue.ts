@@ -9,6 +9,10 @@ const ORDER: readonly Priority[] = ['opening', 'live', 'first', 'soon', 'backgro
 /** Jobs that keep nothing in play waiting for long. */
 const QUICK: readonly Priority[] = ['opening', 'live', 'first'];
 
+export function isQuick(priority: Priority): boolean {
+  return QUICK.includes(priority);
+}
+
 /** First in, first out within a priority. */
 export class JobQueue<T> {
   readonly #entries: Entry<T>[] = [];

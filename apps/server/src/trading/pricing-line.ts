@@ -133,6 +133,8 @@ export class PricingLine {
     if (book.started && !book.isPriced) return 'opening';
     if (book.started || (book.isLookedAt && book.detail !== 'all')) return 'live';
     if (pass !== 'full') return pass === 'second' ? 'soon' : 'first';
+    // Nothing of it is sold until it has new ones.
+    if (book.status === 'suspended' && book.isPriced) return 'first';
     return book.event.startsAt.getTime() < this.#parts.clock.now() + SOON_MS ? 'soon' : 'background';
   }
 }

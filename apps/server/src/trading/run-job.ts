@@ -1,5 +1,11 @@
 import { countMarks, type MeasureColumn, measureColumn } from '@fairline/sports/count-marks.ts';
-import type { AnySportModel, MarketDefinition, MarketOffer, Outcomes } from '@fairline/sports/sport.ts';
+import type {
+  AnySportModel,
+  MarketDefinition,
+  MarketOffer,
+  Outcomes,
+  SampleRange,
+} from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { type CountedMarket, withKeptLines } from './kept-lines.ts';
 import { type PackedColumn, packColumn } from './packed-column.ts';
@@ -7,10 +13,21 @@ import type { FitJob, PricedMarket, PriceJob, PriceResult, WinProbabilityJob } f
 
 /** Simulates the rest of the game and counts every market to offer. @throws RangeError for an unknown sport */
 export function runPrice(job: PriceJob): PriceResult {
+  return priceSamples(job, runSamples(job));
+}
+
+/** The rest of the game, in all samples or some. @throws RangeError for an unknown sport */
+export function runSamples(job: PriceJob, only?: SampleRange): Outcomes {
+  return modelOf(job.sport).simulate(job.state, job.strength, job.samples, job.seed, only);
+}
+
+/** Counts every market to offer. @param outcomes of all samples */
+export function priceSamples(job: PriceJob, outcomes: Outcomes): PriceResult {
   const model = modelOf(job.sport);
   const { state, sides, samples } = job;
-  const outcomes = model.simulate(state, job.strength, samples, job.seed);
-  const offers = model.offer(state, outcomes, sides).filter(({ main }) => main || !job.mainOnly);
+  const offers = model
+    .offer(state, outcomes, sides)
+    .filter(({ main, isAside }) => !job.mainOnly || (main && !isAside));
   const offered = offers.map((offer) => count(offer, outcomes));
   const onBoard = job.board.map(({ family, main, keys }) => ({
     family,

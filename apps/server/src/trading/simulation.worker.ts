@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
 import { collectSamples } from './collect-samples.ts';
+import { joinHalves, sendHalf } from './halves.ts';
 import type { PackedColumn } from './packed-column.ts';
-import { runFit, runPrice, runWinProbability } from './run-job.ts';
-import type { Job, PriceJob } from './simulator.ts';
+import { priceSamples, runFit, runPrice, runWinProbability } from './run-job.ts';
+import type { PriceResult } from './simulator.ts';
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
 
 interface Done {
@@ -13,11 +14,12 @@ interface Done {
 }
 
 /** The program of a simulation thread: takes jobs one after the other and answers each. */
-parentPort?.on('message', ({ id, job }: WorkerJob) => {
+parentPort?.on('message', async (message: WorkerJob) => {
+  const { id } = message;
   let answer: WorkerAnswer;
   let buffers: readonly ArrayBuffer[] = [];
   try {
-    const done = run(job);
+    const done = await run(message);
     answer = { id, result: done.result };
     buffers = done.buffers ?? [];
   } catch (error) {
@@ -27,10 +29,15 @@ parentPort?.on('message', ({ id, job }: WorkerJob) => {
   collectSamples();
 });
 
-function run(job: Job): Done {
+async function run(message: WorkerJob): Promise<Done> {
+  if ('halfOf' in message) {
+    sendHalf(message.halfOf, message.half);
+    return { result: undefined };
+  }
+  const { job, half } = message;
   switch (job.kind) {
     case 'price':
-      return price(job);
+      return price(half === undefined ? runPrice(job) : priceSamples(job, await joinHalves(job, half)));
     case 'fit':
       return { result: runFit(job) };
     case 'win-probability':
@@ -42,7 +49,6 @@ function bufferOf(column: MeasureColumn | PackedColumn): ArrayBuffer {
   return 'deflated' in column ? column.deflated.buffer : column.codes.buffer;
 }
 
-function price(job: PriceJob): Done {
-  const result = runPrice(job);
+function price(result: PriceResult): Done {
   return { result, buffers: [...result.columns.values()].map(bufferOf) };
 }

@@ -1,6 +1,6 @@
-import type { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { Logger } from '../platform/log.ts';
-import { JobQueue } from './job-queue.ts';
+import { isQuick, JobQueue } from './job-queue.ts';
 import { startSimulationWorker } from './simulation-worker.ts';
 import {
   type FitJob,
@@ -12,15 +12,18 @@ import {
   type Simulator,
   type WinProbabilityJob,
 } from './simulator.ts';
-import type { WorkerAnswer, WorkerJob } from './worker-messages.ts';
+import type { WholeJob, WorkerAnswer, WorkerJob } from './worker-messages.ts';
 
 /** What a thread may use; a price of 32,768 samples needs about 20 MB. A small young space lets go of samples soon. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 6 };
 /** A thread that breaks down is started again, but not in a tight circle. */
 const RESTART_MS = 1000;
+/** So many samples are shared by two threads when both have nothing else to do; of fewer, handing them over costs too much. */
+const SHARED_FROM = 8192;
 
 interface Waiting {
   readonly job: Job;
+  readonly priority: Priority;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -75,7 +78,7 @@ export class WorkerSimulator implements Simulator {
     if (this.#closed) return Promise.reject(new SimulationAbandoned('The simulator was closed.'));
     return new Promise<T>((resolve, reject) => {
       // The worker answers a job with what the job's own function in run-job.ts returns; this border needs the cast.
-      this.#queue.add({ job, resolve: (result) => resolve(result as T), reject }, priority);
+      this.#queue.add({ job, priority, resolve: (result) => resolve(result as T), reject }, priority);
       this.#next();
     });
   }
@@ -95,13 +98,30 @@ export class WorkerSimulator implements Simulator {
       if (thread.busy) continue;
       const waiting = this.#queue.take(thread.only);
       if (!waiting) continue;
-      thread.busy = waiting;
-      thread.id += 1;
-      const message: WorkerJob = { id: thread.id, job: waiting.job };
-      // A thread keeps the program from ending only while it has something to do.
-      thread.worker.ref();
-      thread.worker.postMessage(message);
+      const half = this.#shareHalf(waiting, thread);
+      const message: WholeJob = { id: thread.id + 1, job: waiting.job, ...(half && { half }) };
+      this.#give(thread, waiting, message, half);
     }
+  }
+
+  /** Lets another thread play half of a quick price, if there is one idle and nothing else waits. Its samples come through the port. */
+  #shareHalf({ job, priority }: Waiting, thread: Thread): MessagePort | undefined {
+    if (job.kind !== 'price' || job.samples < SHARED_FROM || !isQuick(priority)) return undefined;
+    if (this.#queue.size > 0) return undefined;
+    const helper = this.#threads.find((other) => other !== thread && other.busy === undefined);
+    if (helper === undefined) return undefined;
+    const { port1, port2 } = new MessageChannel();
+    const nobody = { job, priority, resolve: () => {}, reject: () => {} };
+    this.#give(helper, nobody, { id: helper.id + 1, halfOf: job, half: port2 }, port2);
+    return port1;
+  }
+
+  #give(thread: Thread, waiting: Waiting, message: WorkerJob, port?: MessagePort): void {
+    thread.busy = waiting;
+    thread.id = message.id;
+    // A thread keeps the program from ending only while it has something to do.
+    thread.worker.ref();
+    thread.worker.postMessage(message, port === undefined ? [] : [port]);
   }
 
   #answered(thread: Thread, answer: WorkerAnswer): void {

@@ -1,11 +1,15 @@
 import { type Currency, type Money, money } from '@fairline/money/money.ts';
 
-/** What stands on a patron's accounts, in minor units. */
-export interface AccountAmounts {
+/** Of a patron's accounts those whose balances are shown, in minor units. */
+export interface VisibleAmounts {
   readonly currency: Currency;
   readonly cash: bigint;
   readonly bonus: bigint;
   readonly promotionalCredit: bigint;
+}
+
+/** What stands on all of a patron's accounts. */
+export interface AccountAmounts extends VisibleAmounts {
   /** Stakes of bets not yet settled. */
   readonly openBets: bigint;
 }
@@ -26,7 +30,7 @@ export interface Balances {
   readonly bonusBalance: Money;
 }
 
-export function balancesOf({ currency, cash, bonus, promotionalCredit }: AccountAmounts): Balances {
+export function balancesOf({ currency, cash, bonus, promotionalCredit }: VisibleAmounts): Balances {
   const everything = money(cash + bonus + promotionalCredit, currency);
   return {
     globalBalance: everything,

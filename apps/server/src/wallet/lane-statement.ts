@@ -17,7 +17,8 @@ export interface PostedRow {
   readonly cash: bigint | null;
   readonly bonus: bigint | null;
   readonly promotional_credit: bigint | null;
-  readonly open_bets: bigint | null;
+  /** Absent where a statement does not answer it. */
+  readonly open_bets?: bigint | null;
   readonly refusal?: string | null;
 }
 

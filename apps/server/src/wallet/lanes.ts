@@ -13,10 +13,22 @@ export interface LanesOptions extends LaneOptions {
   readonly lanes: number;
 }
 
+/** Who is told what became of a row: one of the two, once, in the midst of the lane's work. Must not throw. */
+export interface LaneReceiver<Result> {
+  answered(result: Result | Unavailable): void;
+  /** The row itself is at fault (an error of the program). */
+  failed(error: unknown): void;
+}
+
 /** Sends rows of one registered statement through the lanes. */
 export interface LaneSender<Row, Result> {
   /** Rejects only when the row itself is at fault (an error of the program). */
   submit(patronId: string, row: Row): Promise<Result | Unavailable>;
+}
+
+/** The same without a promise: for rows of which thousands wait. */
+export interface DirectSender<Row, Result> {
+  send(patronId: string, row: Row, receiver: LaneReceiver<Result>): void;
 }
 
 /**
@@ -32,14 +44,20 @@ export class PostingLanes {
   }
 
   register<Row, Result>(statement: LaneStatement<Row, Result>): LaneSender<Row, Result> {
+    const { send } = this.registerDirect(statement);
+    return {
+      submit: (patronId, row) =>
+        new Promise((resolve, reject) => send(patronId, row, { answered: resolve, failed: reject })),
+    };
+  }
+
+  registerDirect<Row, Result>(statement: LaneStatement<Row, Result>): DirectSender<Row, Result> {
     if (this.#names.has(statement.name)) throw new Error(`Two lane statements are called ${statement.name}.`);
     this.#names.add(statement.name);
     const carrier = new StatementCarrier(statement);
     return {
-      submit: (patronId, row) =>
-        new Promise((resolve, reject) => {
-          this.#laneOf(patronId).submit(new Submitted(carrier, patronId, row, resolve, reject));
-        }),
+      send: (patronId, row, receiver) =>
+        this.#laneOf(patronId).submit(new Submitted(carrier, patronId, row, receiver)),
     };
   }
 
@@ -90,21 +108,18 @@ class Submitted<Row, Result> implements Waiting {
   readonly carrier: StatementCarrier<Row, Result>;
   readonly patronId: string;
   readonly #row: Row;
-  readonly #resolve: (result: Result | Unavailable) => void;
-  readonly #reject: (error: unknown) => void;
+  readonly #receiver: LaneReceiver<Result>;
 
   constructor(
     carrier: StatementCarrier<Row, Result>,
     patronId: string,
     row: Row,
-    resolve: (result: Result | Unavailable) => void,
-    reject: (error: unknown) => void,
+    receiver: LaneReceiver<Result>,
   ) {
     this.carrier = carrier;
     this.patronId = patronId;
     this.#row = row;
-    this.#resolve = resolve;
-    this.#reject = reject;
+    this.#receiver = receiver;
   }
 
   handOver(): void {
@@ -113,18 +128,25 @@ class Submitted<Row, Result> implements Waiting {
 
   refusal(): (() => void) | undefined {
     const refusal = this.carrier.statement.refuse?.(this.#row);
-    return refusal === undefined ? undefined : () => this.#resolve(refusal);
+    return refusal === undefined ? undefined : () => this.#receiver.answered(refusal);
   }
 
   answer(posted: PostedRow): void {
-    this.#resolve(this.carrier.statement.decode(posted, this.#row));
+    let result: Result;
+    try {
+      result = this.carrier.statement.decode(posted, this.#row);
+    } catch (error) {
+      this.#receiver.failed(error);
+      return;
+    }
+    this.#receiver.answered(result);
   }
 
   giveUp(): void {
-    this.#resolve(unavailable);
+    this.#receiver.answered(unavailable);
   }
 
   fail(error: unknown): void {
-    this.#reject(error);
+    this.#receiver.failed(error);
   }
 }

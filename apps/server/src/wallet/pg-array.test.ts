@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { typeParsers } from '../platform/database/database.ts';
-import { plainArray, textArray } from './pg-array.ts';
+import { plainArray, plainArrayUnless, textArray, textArrayUnless } from './pg-array.ts';
 
 /** PostgreSQL's type text[]. */
 const TEXTS: number = 1009;
@@ -26,4 +26,11 @@ test('NUL, which PostgreSQL cannot hold, is left out', () => {
 test('numbers and words are written without quotes, null as NULL', () => {
   expect(plainArray([])).toBe('{}');
   expect(plainArray([1n, 2, 'WIN', null, 0.5])).toBe('{1,2,WIN,NULL,0.5}');
+});
+
+test('a column of nothing but the usual is no array, any other is whole', () => {
+  expect(plainArrayUnless([1, 1], 1)).toBeNull();
+  expect(plainArrayUnless([1, 2], 1)).toBe('{1,2}');
+  expect(textArrayUnless([null, null], null)).toBeNull();
+  expect(textArrayUnless([null, 'a"b'], null)).toBe(String.raw`{NULL,"a\"b"}`);
 });

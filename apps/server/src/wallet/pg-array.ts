@@ -18,6 +18,15 @@ export function textArray(elements: readonly (string | null)[]): string {
   return plainArray(elements.map((element) => (element === null ? null : quoted(element))));
 }
 
+/** Null, which stands for no array, where every element is the usual one. */
+export function plainArrayUnless(elements: readonly Plain[], usual: Plain): string | null {
+  return elements.every((element) => element === usual) ? null : plainArray(elements);
+}
+
+export function textArrayUnless(elements: readonly (string | null)[], usual: string | null): string | null {
+  return elements.every((element) => element === usual) ? null : textArray(elements);
+}
+
 /** Of bytea, each given in hex. */
 export function hexArray(elements: readonly string[]): string {
   return plainArray(elements.map((element) => `"\\\\x${element}"`));

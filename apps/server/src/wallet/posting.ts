@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type AccountAmounts, type Balances, balancesOf } from './balances.ts';
+import { type Balances, balancesOf, type VisibleAmounts } from './balances.ts';
 import { type Account, CLEARING, type Entry, type PostingCommand } from './command.ts';
 import type { BatchHeader, LaneStatement, PostedRow } from './lane-statement.ts';
 import { hexArray, plainArray, textArray } from './pg-array.ts';
@@ -83,20 +83,14 @@ export function postingResult(row: PostedRow): PostingResult {
   }
 }
 
-type AmountRow = Pick<PostedRow, 'currency' | 'cash' | 'bonus' | 'promotional_credit' | 'open_bets'>;
+type AmountRow = Pick<PostedRow, 'currency' | 'cash' | 'bonus' | 'promotional_credit'>;
 
-function amountsOf(row: AmountRow): AccountAmounts {
-  const { currency, cash, bonus, promotional_credit, open_bets } = row;
-  if (
-    currency === null ||
-    cash === null ||
-    bonus === null ||
-    promotional_credit === null ||
-    open_bets === null
-  ) {
+function amountsOf(row: AmountRow): VisibleAmounts {
+  const { currency, cash, bonus, promotional_credit } = row;
+  if (currency === null || cash === null || bonus === null || promotional_credit === null) {
     throw new Error('A posting was answered without balances.');
   }
-  return { currency, cash, bonus, promotionalCredit: promotional_credit, openBets: open_bets };
+  return { currency, cash, bonus, promotionalCredit: promotional_credit };
 }
 
 /** A command on its own, without anything of another domain's in its transaction. */

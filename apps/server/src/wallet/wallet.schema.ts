@@ -28,7 +28,7 @@ builder.objectField(AccountType, 'balances', (t) =>
     // Accounts are opened at sign-up; until they are, there is nothing on them.
     resolve: async ({ id, currency }, _args, { services }) =>
       (await services.wallet.balances(id)) ??
-      balancesOf({ currency, cash: 0n, bonus: 0n, promotionalCredit: 0n, openBets: 0n }),
+      balancesOf({ currency, cash: 0n, bonus: 0n, promotionalCredit: 0n }),
   }),
 );
 

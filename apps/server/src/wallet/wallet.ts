@@ -21,13 +21,13 @@ export { type Balances, balancesOf } from './balances.ts';
 export { checkLedger, type LedgerReport, type OpenRewards } from './check.ts';
 export type { PostingCommand } from './command.ts';
 export type { BatchHeader, LaneStatement, PostedRow, Unavailable } from './lane-statement.ts';
-export type { LaneSender, PostingLanes } from './lanes.ts';
+export type { DirectSender, LaneReceiver, LaneSender, PostingLanes } from './lanes.ts';
 export {
   POSTED_TABLE,
   POSTING_FUNCTION_ARGUMENTS,
   POSTING_FUNCTION_PARAMETERS,
 } from './migrations/post-unless.ts';
-export { plainArray, textArray } from './pg-array.ts';
+export { plainArray, plainArrayUnless, textArray, textArrayUnless } from './pg-array.ts';
 export {
   POST_BATCH,
   POSTING_PARAMETERS,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16122c0b736d403a55b454a3c2df8c50>>
+ * @generated SignedSource<<9e950690976921d4a66e09dcd87766ba>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,19 @@ export type EventStatus = "CANCELLED" | "FINISHED" | "HIDDEN" | "INVALID" | "IN_
 import type { FragmentRefs } from "relay-runtime";
 export type fieldBoard_event$data = {
   readonly board: {
+    readonly __typename: "FuturesStatistics";
+    readonly lastPlay: string | null | undefined;
+    readonly leaderboard: ReadonlyArray<{
+      readonly name: string;
+      readonly place: string;
+      readonly player: number;
+      readonly team: string;
+      readonly values: ReadonlyArray<string>;
+    }>;
+    readonly leaderboardColumns: ReadonlyArray<string>;
+    readonly played: number;
+    readonly scheduled: number;
+  } | {
     readonly __typename: "GolfStatistics";
     readonly cutLine: string | null | undefined;
     readonly leaderboard: ReadonlyArray<{
@@ -72,10 +85,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leaderboardColumns",
+  "name": "lastPlay",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaderboardColumns",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "LeaderboardRow",
@@ -211,11 +231,35 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "cutLine",
+              "name": "played",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scheduled",
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "type": "FuturesStatistics",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cutLine",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "type": "GolfStatistics",
           "abstractKey": null
@@ -244,15 +288,9 @@ return {
               "name": "isSafetyCar",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastPlay",
-              "storageKey": null
-            },
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "type": "MotorRacingStatistics",
           "abstractKey": null
@@ -271,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "788dd2c91e0d3a6e00cae9f7b7e0330a";
+(node as any).hash = "b19663d5aa2845ec7724523fb7f58bd0";
 
 export default node;

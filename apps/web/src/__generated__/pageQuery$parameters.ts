@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44516504587cf84ad2dd861de8a5cd15>>
- * @relayHash a7e98738ae5823c7391b6fd60b4ca1e1
+ * @generated SignedSource<<dce9940191779f774e193b5bee30e207>>
+ * @relayHash 9538fa47eabbb9bf45e8fb61bddae22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8
+// @relayRequestID 57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { pageQuery } from './pageQuery.graphql';
@@ -16,7 +16,7 @@ import type { pageQuery } from './pageQuery.graphql';
 const node: PreloadableConcreteRequest<pageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8",
+    "id": "57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e24290faa6752faefec623ac2083a6>>
- * @relayHash a7e98738ae5823c7391b6fd60b4ca1e1
+ * @generated SignedSource<<3839d93e28c1b991301f335fbea64823>>
+ * @relayHash 9538fa47eabbb9bf45e8fb61bddae22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8
+// @relayRequestID 57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1871,6 +1871,30 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "played",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scheduled",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/)
+                        ],
+                        "type": "FuturesStatistics",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "cutLine",
                             "storageKey": null
                           },
@@ -2505,7 +2529,7 @@ return {
     ]
   },
   "params": {
-    "id": "def1b1c5d657b19d0d44ebe35034d84d3fde64af5880d212a21df48b339ebcf8",
+    "id": "57ab188badc506371f534bc6496f341e45e6d5ba1ff4ee1c7bcd6e6b3b2dc717",
     "metadata": {},
     "name": "pageQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ import { combatCalibration } from './combat.ts';
 import { cricketCalibration } from './cricket.ts';
 import { dartsCalibration } from './darts.ts';
 import { footballCalibration } from './football.ts';
+import { hockeyCalibration } from './hockey.ts';
 import { soccerCalibration } from './soccer.ts';
 import { tennisCalibration } from './tennis.ts';
 
@@ -13,6 +14,7 @@ export const calibrations: ReadonlyMap<string, Calibration> = new Map([
   ['darts', dartsCalibration],
   ['basketball', basketballCalibration],
   ['football', footballCalibration],
+  ['hockey', hockeyCalibration],
   ['soccer', soccerCalibration],
   ['baseball', baseballCalibration],
   ['cricket', cricketCalibration],

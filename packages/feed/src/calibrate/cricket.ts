@@ -5,7 +5,7 @@ import { type CricketState, initialState, winnerOf } from '@fairline/sports/cric
 import type { MainLines } from '@fairline/sports/sport.ts';
 import { type BookPrice, bookPrices, priceAt } from '../betfair/book-prices.ts';
 import { type FeedMatch, feedMatch } from '../cricket/ball-feed.ts';
-import { T20_INTERNATIONAL_RUNS } from '../cricket/teams.ts';
+import { T20_INTERNATIONAL_RUNS, T20_INTERNATIONALS } from '../cricket/teams.ts';
 import type { Calibration } from './calibration.ts';
 import { Deciles } from './deciles.ts';
 import { Differences, percent } from './differences.ts';
@@ -30,8 +30,9 @@ interface Compared {
 
 /**
  * A T20 international priced in play ball by ball, against the exchange that traded it at the same time. The model is fitted
- * once, before the first ball: to the exchange's chance of the home side and, in the first of the two runs, to the runs that an
- * international is believed to bring, which were chosen on this very match. Nothing is fitted in play.
+ * once, before the first ball: to the exchange's chance of the home side and, in the first of three runs, to the runs that an
+ * international is believed to bring, which were chosen on this very match; in the second only the league is known, in the
+ * third not even that. Nothing is fitted in play.
  */
 export const cricketCalibration: Calibration = {
   files: [
@@ -54,7 +55,8 @@ export const cricketCalibration: Calibration = {
         homeWinProbability: before,
         total: T20_INTERNATIONAL_RUNS,
       }),
-      withoutTotal: agreement(match, book, { homeWinProbability: before }),
+      withoutTotal: agreement(match, book, { homeWinProbability: before, league: T20_INTERNATIONALS }),
+      withoutTotalOrLeague: agreement(match, book, { homeWinProbability: before }),
     };
   },
 };

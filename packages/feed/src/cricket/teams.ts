@@ -91,3 +91,4 @@ export const T20_INTERNATIONAL_RUNS = 290;
 export const CRICKET = 'cricket';
 export const IPL = { sport: CRICKET, organization: 'india', competition: 'ipl' } as const;
 export const INTERNATIONALS = { sport: CRICKET, organization: 'international' } as const;
+export const T20_INTERNATIONALS = 't20-internationals';

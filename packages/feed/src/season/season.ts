@@ -55,6 +55,19 @@ export class Season {
     return fixtures;
   }
 
+  /** Every game that starts from one moment on and before another, in the order they start. */
+  between(fromMs: number, toMs: number): Fixture[] {
+    const fixtures: Fixture[] = [];
+    for (let day = startOfDay(fromMs); day < toMs; day += DAY_MS) {
+      if (!this.#league.months.includes(new Date(day).getUTCMonth() + 1)) continue;
+      const first = Math.max(0, Math.ceil((fromMs - day) / this.#slotMs));
+      for (let slot = first; slot < this.#slotsADay && day + slot * this.#slotMs < toMs; slot++) {
+        fixtures.push(this.#fixture(day, slot));
+      }
+    }
+    return fixtures;
+  }
+
   #fixture(day: number, slot: number): Fixture {
     const drawn = this.#matchup(day, slot);
     const { field } = this.#league;

@@ -1,4 +1,5 @@
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { matchup, resultTable } from './engine/batting.ts';
 import { Game, INNING_SLOTS } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
@@ -46,6 +47,7 @@ export function simulate(
   strength: BaseballStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): BaseballOutcomes {
   const outcomes = emptyOutcomes(size, state.appearances.length + 1, APPEARANCES_KEPT);
   const random = new Random(seed);
@@ -53,7 +55,7 @@ export function simulate(
   const table = countTable(state, start, strength);
   const game = new Game(start.books);
   const innings = { home: inningColumns(outcomes.points.home), away: inningColumns(outcomes.points.away) };
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
     playFirst(game, random, table, outcomes, i);

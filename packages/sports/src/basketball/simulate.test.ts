@@ -87,3 +87,12 @@ test('a side that leads by three with five seconds and the ball all but always w
   const rest = basketball.simulate({ ...last, points, tipWinner: 'home' }, EVEN, 2_048, 3);
   expect(mean(margins(rest).map((margin) => (margin > 0 ? 1 : 0)))).toBeGreaterThan(0.95);
 });
+
+test('margins of one or two points are as common as in the NBA, and rarer than a handful', () => {
+  const share = (least: number, most: number) =>
+    margins(even).filter((margin) => Math.abs(margin) >= least && Math.abs(margin) <= most).length / SIZE;
+  // Of 1,230 games of 2018-19, between sides that were rarely even, one in ten.
+  expect(share(1, 2)).toBeGreaterThan(0.085);
+  expect(share(1, 2)).toBeLessThan(0.14);
+  expect(share(3, 6)).toBeGreaterThan(share(1, 2));
+});

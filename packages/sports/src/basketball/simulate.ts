@@ -1,5 +1,6 @@
 import { DAYS } from '../kit/who.ts';
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { courtOf, playersOf } from './engine/court.ts';
 import { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
@@ -19,13 +20,14 @@ export function simulate(
   strength: BasketballStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): BasketballOutcomes {
   const outcomes = emptyOutcomes(size, state.scores, state.players !== undefined);
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
   const court = courtOf(start.setting);
   const game = new Game(start.setting, random, playersOf(court));
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
     setForm(game, random.next());

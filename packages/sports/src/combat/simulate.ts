@@ -1,4 +1,5 @@
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { actual } from './actual.ts';
 import { type FightRun, fightTables } from './engine/fight-run.ts';
 import { verdict } from './engine/judges.ts';
@@ -26,6 +27,7 @@ export function simulate(
   strength: CombatStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): CombatOutcomes {
   const outcomes = emptyOutcomes(size);
   if (state.phase === 'final') return fillFinal(state, outcomes);
@@ -35,7 +37,7 @@ export function simulate(
   const random = new Random(seed);
   const { rounds } = state.rules;
   const isFought = isWithJudges(state);
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     run.copy(start);
     if (isFought) {

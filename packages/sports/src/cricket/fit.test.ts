@@ -28,6 +28,19 @@ test('a match without a total is priced as one of which nobody knows how many ru
   expect(day(unknown)).toBeGreaterThan(1.2 * day(known));
 });
 
+test('without a total the runs are those usual in the league, as sure as its matches are alike', () => {
+  const runs = (league: string) => {
+    const strength = fit({ homeWinProbability: 0.6, league });
+    return strength.home + strength.away;
+  };
+  expect(runs('ipl')).toBeGreaterThan(runs('bbl') + 20);
+  expect(runs('bbl')).toBeGreaterThan(runs('t20-internationals') + 10);
+  expect(runs('somewhere')).toBe(runs('bbl'));
+  const unsure = (league: string) => fit({ league }).unsure ?? 0;
+  expect(unsure('ipl')).toBeLessThan(unsure('t20-internationals'));
+  expect(unsure('t20-internationals')).toBeLessThan(unsure('somewhere'));
+});
+
 test('a total of five hundred runs is that of a match of fifty overs', () => {
   expect(fit({ total: 508 }).overs).toBe(50);
 });

@@ -38,15 +38,36 @@ function scaleOf(overs: number): Omit<FitScale, 'evenTotal'> {
 const TWENTY_OVERS: FitScale = { ...scaleOf(20), evenTotal: 320 };
 const FIFTY_OVERS: FitScale = { ...scaleOf(50), evenTotal: 508 };
 
-/**
- * Without a total nobody knows what is usual where the match is played: an innings brings 175 runs in the Indian Premier League,
- * 160 in Australia's league and between the great nations, 140 between the others (season averages of the last years, rounded).
- */
-const UNSURE = 15;
+/** What is usual where a match is played. */
+interface Usual {
+  /** Runs of a match of twenty overs a side. */
+  readonly total: number;
+  /** How far the averages of such matches lie apart, in runs of an innings. */
+  readonly unsure: number;
+}
 
-/** See fitPair: the chance to win and the runs of the match. There is no spread in cricket; one that is given is left aside. */
+/**
+ * Season averages of the last years, rounded: an innings brings 175 runs in the Indian Premier League and 160 in Australia's.
+ * Of internationals the great nations' bring 160 and the others' 140; which of them play is not told, so it is the middle and
+ * either is as likely.
+ */
+const USUAL: ReadonlyMap<string, Usual> = new Map([
+  ['ipl', { total: 350, unsure: 5 }],
+  ['bbl', { total: 320, unsure: 5 }],
+  ['t20-internationals', { total: 300, unsure: 11 }],
+]);
+/** Of a league that is not known: between all of those. */
+const ANYWHERE: Usual = { total: TWENTY_OVERS.evenTotal, unsure: 15 };
+
+/**
+ * See fitPair: the chance to win and the runs of the match, those usual in its league where no total is given. There is no
+ * spread in cricket; one that is given is left aside.
+ */
 export function fit({ spread, ...target }: MainLines): CricketStrength {
-  const isLong = (target.total ?? 0) > LONG_TOTAL;
-  const fitted = { ...fitPair(target, isLong ? FIFTY_OVERS : TWENTY_OVERS), overs: isLong ? 50 : 20 };
-  return target.total === undefined ? { ...fitted, unsure: UNSURE } : fitted;
+  if (target.total === undefined) {
+    const { total, unsure } = USUAL.get(target.league ?? '') ?? ANYWHERE;
+    return { ...fitPair({ ...target, total }, TWENTY_OVERS), overs: 20, unsure };
+  }
+  const isLong = target.total > LONG_TOTAL;
+  return { ...fitPair(target, isLong ? FIFTY_OVERS : TWENTY_OVERS), overs: isLong ? 50 : 20 };
 }

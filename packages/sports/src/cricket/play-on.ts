@@ -1,9 +1,9 @@
 import type { RandomSource } from '../sport.ts';
 import { CONDITIONS, conditionsOf } from './engine/conditions.ts';
 import { BAT_RUNS, LEG_BYE, NO_BALL, WICKET, WIDE } from './engine/deliveries.ts';
-import { type Game, markBalls } from './engine/game.ts';
+import type { Game } from './engine/game.ts';
 import { bookFor, loadGame } from './engine/load.ts';
-import { play } from './engine/step.ts';
+import { playNext } from './engine/step.ts';
 import { type CricketPlay, DISMISSALS } from './play.ts';
 import { inningsFor } from './play-rules.ts';
 import type { CricketState } from './state.ts';
@@ -26,7 +26,7 @@ export function playOn(
   const shift = mean + deviation * (CONDITIONS[random.next() % CONDITIONS.length] ?? 0);
   const book = bookFor(game, strength, shift);
   game.books = [book, book, book, book];
-  play(game, random, 1, markBalls(game.overs));
+  playNext(game, random);
   return ball(state, game, random);
 }
 

@@ -1,4 +1,5 @@
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { CONDITIONS, conditionsOf } from './engine/conditions.ts';
 import { Game, MARKS, OVERS_KEPT } from './engine/game.ts';
 import { booksFor, loadGame } from './engine/load.ts';
@@ -17,16 +18,19 @@ export function simulate(
   strength: CricketStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): CricketOutcomes {
   const start = loadGame(state, strength);
   const outcomes = emptyOutcomes(size, start.firstOver, OVERS_KEPT);
   const random = new Random(seed);
   const game = new Game();
+  const home = columnsOfSide(outcomes, 'home');
+  const away = columnsOfSide(outcomes, 'away');
   const { mean, deviation } = conditionsOf(state, strength);
   const isTossed = state.first !== undefined;
   for (let day = 0; day < CONDITIONS.length; day++) {
     game.books = booksFor(strength, mean + deviation * (CONDITIONS[day] ?? 0));
-    for (let i = day; i < size; i += CONDITIONS.length) {
+    for (let i = firstOn(day, from); i < to; i += CONDITIONS.length) {
       random.seed(seed, i);
       game.copy(start);
       if (!isTossed) {
@@ -34,15 +38,21 @@ export function simulate(
         game.bat = game.first;
       }
       playOut(game, random);
+      recordSide(game, home, 0, i);
+      recordSide(game, away, 1, i);
       record(game, outcomes, i);
     }
   }
   return outcomes;
 }
 
+/** The first sample from there on that is played on such a day. */
+function firstOn(day: number, from: number): number {
+  const days = CONDITIONS.length;
+  return from + ((day - (from % days) + days) % days);
+}
+
 function record(game: Game, outcomes: CricketOutcomes, index: number): void {
-  recordSide(game, outcomes, 'home', 0, index);
-  recordSide(game, outcomes, 'away', 1, index);
   const home = game.totals[0] ?? 0;
   const away = game.totals[1] ?? 0;
   outcomes.first[index] = game.first + 1;
@@ -52,29 +62,39 @@ function record(game: Game, outcomes: CricketOutcomes, index: number): void {
   for (let over = 0; over < OVERS_KEPT; over++) put(outcomes.overs[over], index, game.overRuns[over]);
 }
 
+/** The columns of a side, looked up by name once and not for every game. */
+function columnsOfSide({ points, ...outcomes }: CricketOutcomes, key: keyof BySide<unknown>) {
+  return {
+    game: points[key].game,
+    marked: MARKED.map((period) => points[key][period]),
+    wickets: outcomes.wickets[key],
+    fours: outcomes.fours[key],
+    sixes: outcomes.sixes[key],
+    wides: outcomes.wides[key],
+    batters: outcomes.batters[key],
+    falls: outcomes.falls[key],
+    methods: outcomes.methods[key],
+  };
+}
+
 function recordSide(
   game: Game,
-  outcomes: CricketOutcomes,
-  key: keyof BySide<unknown>,
+  columns: ReturnType<typeof columnsOfSide>,
   side: number,
   index: number,
 ): void {
-  const points = outcomes.points[key];
-  points.game[index] = game.totals[side] ?? 0;
-  for (let mark = 0; mark < MARKS; mark++) {
-    const period = MARKED[mark];
-    if (period !== undefined) points[period][index] = game.marks[side * MARKS + mark] ?? 0;
-  }
-  outcomes.wickets[key][index] = game.lost[side] ?? 0;
-  outcomes.fours[key][index] = game.fours[side] ?? 0;
-  outcomes.sixes[key][index] = game.sixes[side] ?? 0;
-  outcomes.wides[key][index] = game.wides[side] ?? 0;
+  columns.game[index] = game.totals[side] ?? 0;
+  columns.wickets[index] = game.lost[side] ?? 0;
+  columns.fours[index] = game.fours[side] ?? 0;
+  columns.sixes[index] = game.sixes[side] ?? 0;
+  columns.wides[index] = game.wides[side] ?? 0;
+  for (let mark = 0; mark < MARKS; mark++) put(columns.marked[mark], index, game.marks[side * MARKS + mark]);
   for (let place = 0; place < PLAYERS; place++) {
-    put(outcomes.batters[key][place], index, game.batters[side * PLAYERS + place]);
+    put(columns.batters[place], index, game.batters[side * PLAYERS + place]);
   }
   for (let n = 0; n < WICKETS; n++) {
-    put(outcomes.falls[key][n], index, game.falls[side * WICKETS + n]);
-    put(outcomes.methods[key][n], index, game.methods[side * WICKETS + n]);
+    put(columns.falls[n], index, game.falls[side * WICKETS + n]);
+    put(columns.methods[n], index, game.methods[side * WICKETS + n]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { MatchRun, type MatchTables } from './engine/match-run.ts';
 import { playerTables } from './engine/player-tables.ts';
 import { type DartsOutcomes, emptyOutcomes } from './outcomes.ts';
@@ -16,6 +17,7 @@ export function simulate(
   strength: DartsStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): DartsOutcomes {
   const outcomes = emptyOutcomes(size, state.rules, Math.max(1, state.legs.length), nextVisit(state));
   const tables = tablesOf(strength);
@@ -27,7 +29,7 @@ export function simulate(
   const thrown = leg?.visits.length ?? 0;
   const hadMaximum = leg?.visits.includes(MAXIMUM) ?? false;
   const random = new Random(seed);
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     run.copy(start);
     if (leg === undefined) {

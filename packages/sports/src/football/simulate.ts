@@ -1,4 +1,5 @@
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
 import { playOut } from './engine/step.ts';
@@ -15,12 +16,13 @@ export function simulate(
   strength: FootballStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): FootballOutcomes {
   const outcomes = emptyOutcomes(size);
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
   const game = new Game(start.books, random);
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
     if (state.possession === undefined) tossCoin(game, random);

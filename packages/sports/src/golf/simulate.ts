@@ -1,5 +1,6 @@
 import { ABSENT, DID_NOT_START, NO_PLACE, OUT, placeCode } from '../kit/field.ts';
 import { Random } from '../random.ts';
+import { allOf, SAMPLES_BLOCK } from '../samples.ts';
 import { actual } from './actual.ts';
 import { fillDraws } from './engine/draws.ts';
 import { type Entrant, entrants } from './engine/load.ts';
@@ -10,42 +11,49 @@ import { CUT_AFTER, ROUNDS } from './rules.ts';
 import { type GolfState, totalAfter } from './state.ts';
 import type { GolfStrength } from './strength.ts';
 
-/** Samples at a time, so that all players' scores of them lie in the cache together. */
-const BLOCK = 128;
+/** Samples at a time, so that all players' scores of them lie in the cache together. Each block has streams of its own. */
+const BLOCK = SAMPLES_BLOCK;
 const MASK = TABLE_SIZE - 1;
+/** Streams of single samples have smaller numbers, and no field is larger. */
+const FIRST_STREAM = 1_000_000;
+const MOST_PLAYERS = 512;
 /** The first place, also after a play-off. */
 const WON = placeCode(1, 1);
 
-/** Plays the rest of the tournament `size` times. Every player draws from streams of his own, whatever the others do. */
+/** Plays the rest of the tournament `size` times. Every player draws from streams of his own, whatever the others do, two a block of samples. */
 export function simulate(
   state: GolfState,
   { skills }: GolfStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): GolfOutcomes {
   if (state.phase === 'final') return repeated(actual(state), size, state);
   const round = state.round - 1;
   const hasRound = round < ROUNDS - 1;
   const outcomes = emptyOutcomes(size, state.cards, hasRound ? [round] : []);
   writeOthers(state, outcomes);
-  const field = entrants(state, skills, seed);
+  const field = entrants(state, skills);
   const halves = new Int16Array(BLOCK * field.length);
   const rests = new Int16Array(BLOCK * field.length);
-  const playOff = new Random(seed);
+  const random = new Random(seed);
   const ranking = new Ranking(field.length, BLOCK);
   const draws = [new Uint32Array(BLOCK), new Uint32Array(BLOCK)] as const;
-  for (let first = 0; first < size; first += BLOCK) {
-    const count = Math.min(BLOCK, size - first);
+  for (let first = from; first < to; first += BLOCK) {
+    const count = Math.min(BLOCK, to - first);
     field.forEach((entrant, at) => {
-      fillDraws(draws[0], count, entrant.streams[0]);
-      fillDraws(draws[1], count, entrant.streams[1]);
+      const stream = FIRST_STREAM + 2 * (entrant.player + MOST_PLAYERS * (first / BLOCK));
+      random.seed(seed, stream);
+      fillDraws(draws[0], count, random.state);
+      random.seed(seed, stream + 1);
+      fillDraws(draws[1], count, random.state);
       playHalf(halves, draws[0], entrant.half, entrant.tables[0], entrant.tables[1], at, field.length, count);
       playHalf(rests, draws[1], entrant.rest, entrant.tables[2], entrant.tables[3], at, field.length, count);
       if (hasRound) playRound(outcomes, entrant, round, draws[round < CUT_AFTER ? 0 : 1], first, count);
     });
     for (let i = 0; i < count; i++) {
-      playOff.seed(seed, first + i);
-      ranking.rank(halves, rests, i, round < CUT_AFTER, playOff.next());
+      random.seed(seed, first + i);
+      ranking.rank(halves, rests, i, round < CUT_AFTER, random.next());
       outcomes.winner[first + i] = field[ranking.winner]?.player ?? 0;
       outcomes.winning[first + i] = ranking.winning - LEAST_WINNING;
     }

@@ -1,5 +1,6 @@
 import { DAYS } from '../kit/who.ts';
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { Game } from './engine/game.ts';
 import { loadGame } from './engine/load.ts';
 import { DAY_SIZE, TEAM_SIZE } from './engine/players.ts';
@@ -18,12 +19,13 @@ export function simulate(
   strength: HockeyStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): HockeyOutcomes {
   const outcomes = emptyOutcomes(size, toldOf(state));
   const random = new Random(seed);
   const start = loadGame(state, strength, random);
   const game = new Game(start.setting, random);
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     game.copy(start);
     setForm(game, random.next());

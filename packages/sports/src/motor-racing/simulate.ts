@@ -1,5 +1,6 @@
 import { ABSENT, DID_NOT_START, NO_PLACE, placeCode } from '../kit/field.ts';
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { actual } from './actual.ts';
 import { fastestTable } from './engine/luck.ts';
 import { RaceRun } from './engine/race-run.ts';
@@ -14,6 +15,7 @@ export function simulate(
   { paces }: RaceStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): RaceOutcomes {
   const outcomes = emptyOutcomes(size, state.cars.length);
   writeKnown(state, outcomes);
@@ -30,7 +32,7 @@ export function simulate(
   const fastest = fastestTable(Math.max(1, stints));
   const order = Uint8Array.from(numbers, (_, at) => at);
   const random = new Random(seed);
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     run.stoppedAt.fill(-1);
     run.times.set(start.times);

@@ -1,5 +1,6 @@
 import { raceTable } from '../rally/race-table.ts';
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { gameEndings, homePointChance } from './engine/chances.ts';
 import { type MatchChances, MatchRun } from './engine/match-run.ts';
 import { emptyOutcomes, type TableTennisOutcomes, TOLD_POINTS } from './outcomes.ts';
@@ -22,6 +23,7 @@ export function simulate(
   strength: TableTennisStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): TableTennisOutcomes {
   const outcomes = emptyOutcomes(size, state.games.length);
   fillPast(state, outcomes);
@@ -30,7 +32,7 @@ export function simulate(
   const won = gamesWon(state);
   const past = countPoints(runningGame(state));
   const opener = state.firstServer === 'away' ? 1 : 0;
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     run.game = state.games.length;
     run.home = won.home;

@@ -1,4 +1,4 @@
 import { testSoundMarkets } from '../rally/testing/sound-markets.ts';
 import { counterStrike } from './model.ts';
 
-testSoundMarkets(counterStrike, 30);
+testSoundMarkets(counterStrike, 30, { told: ['map-race', 'round'] });

@@ -1,4 +1,5 @@
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { loadRun } from './engine/load.ts';
 import { emptyOutcomes, type TacticalOutcomes } from './outcomes.ts';
 import { fillPast } from './past.ts';
@@ -11,6 +12,7 @@ export function simulate(
   strength: TacticalStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): TacticalOutcomes {
   const outcomes = emptyOutcomes(size, state.maps.length);
   fillPast(state, outcomes);
@@ -19,7 +21,7 @@ export function simulate(
   const start = loadRun(state, strength);
   const run = loadRun(state, strength);
   const random = new Random(seed);
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     run.copy(start);
     while (!run.isOver()) run.playMap(i, random, outcomes);

@@ -1,4 +1,5 @@
 import { Random } from '../random.ts';
+import { allOf } from '../samples.ts';
 import { loadRun, playedGames } from './engine/load.ts';
 import { pointChances } from './engine/points.ts';
 import { playRunningGame } from './engine/running-game.ts';
@@ -16,6 +17,7 @@ export function simulate(
   strength: TennisStrength,
   size: number,
   seed: number,
+  { from, to } = allOf(size),
 ): TennisOutcomes {
   const { home, away } = runningSet(state);
   const outcomes = emptyOutcomes(size, state.rules, state.sets.length, home + away + 1);
@@ -26,7 +28,7 @@ export function simulate(
   const run = loadRun(state, tables, outcomes);
   const chances = pointChances(strength);
   const past = countPoints(state.points);
-  for (let i = 0; i < size; i++) {
+  for (let i = from; i < to; i++) {
     random.seed(seed, i);
     run.copy(start);
     if (state.server === undefined) run.server = random.next() & 1;

@@ -65,7 +65,7 @@ export class TestAccounts {
     const account = this.#patrons.get(id);
     if (!account) return undefined;
     const { currency, cash } = account;
-    return balancesOf({ currency, cash, bonus: 0n, promotionalCredit: 0n, openBets: 0n });
+    return balancesOf({ currency, cash, bonus: 0n, promotionalCredit: 0n });
   }
 
   async authenticate(token: string): Promise<Authenticated | null> {

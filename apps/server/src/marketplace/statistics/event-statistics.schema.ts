@@ -45,6 +45,7 @@ const STATISTICS: Readonly<Record<EventScoreboard['sport'], string>> = {
   darts: 'DartsStatistics',
   football: 'FootballStatistics',
   futsal: 'FutsalStatistics',
+  futures: 'FuturesStatistics',
   golf: 'GolfStatistics',
   soccer: 'SoccerStatistics',
   baseball: 'BaseballStatistics',

@@ -1,4 +1,4 @@
-import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
+import { type CatalogueEvent, FUTURES_SPORT } from '../../catalogue/catalogue.ts';
 import type { Bus } from '../../platform/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trading } from '../../trading/trading.ts';
@@ -46,7 +46,8 @@ export class SandboxStreams implements StreamProvider {
 
   streamOf({ status, sport, competition }: CatalogueEvent): EventStream {
     return {
-      state: STATES[status],
+      // There is no picture of a season.
+      state: sport.slug === FUTURES_SPORT.slug ? 'cancelled' : STATES[status],
       dmas: US_ONLY.has(competition.slug) ? US_MARKETS : [],
       needs: BET_TO_WATCH.has(sport.slug) ? 'bet' : 'balance',
     };

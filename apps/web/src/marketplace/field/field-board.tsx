@@ -5,8 +5,9 @@ import { phaseOf } from '../event/event-state.ts';
 import { GolfBoard } from '../golf/golf-board.tsx';
 import { RaceBoard } from '../motor-racing/race-board.tsx';
 import styles from './field-board.module.css';
+import { SeasonTable } from './season-table.tsx';
 
-/** The scoreboard of an event with a field: its name, where it stands, and the leaderboard once it has begun. */
+/** The scoreboard of an event with a field: its name, where it stands, and the leaderboard once it has begun; of a season its table. */
 export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
   const event = useFragment(
     graphql`
@@ -24,6 +25,19 @@ export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
         }
         board: statistics {
           __typename
+          ... on FuturesStatistics {
+            played
+            scheduled
+            lastPlay
+            leaderboardColumns
+            leaderboard {
+              player
+              name
+              team
+              place
+              values
+            }
+          }
           ... on GolfStatistics {
             cutLine
             leaderboardColumns
@@ -66,6 +80,7 @@ export function FieldBoard({ event: key }: { event: fieldBoard_event$key }) {
         {phase !== 'upcoming' && <b>{statistics.situation}</b>}
         {statistics.alert !== '' && <strong>{statistics.alert}</strong>}
       </div>
+      {board.__typename === 'FuturesStatistics' && <SeasonTable state={board} />}
       {hasBegun && board.__typename === 'GolfStatistics' && <GolfBoard state={board} />}
       {hasBegun && board.__typename === 'MotorRacingStatistics' && <RaceBoard state={board} />}
     </>

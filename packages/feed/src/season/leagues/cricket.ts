@@ -7,6 +7,7 @@ import {
   IPL,
   premierLeagueTeams,
   T20_INTERNATIONAL_RUNS,
+  T20_INTERNATIONALS,
 } from '../../cricket/teams.ts';
 import { hash } from '../../hash.ts';
 import { normal } from '../../pick.ts';
@@ -82,7 +83,7 @@ export const bigBashLeague = leagueOf({
 /** Internationals are played all the year, somewhere. */
 export const twentyTwentyInternationals = leagueOf({
   organization: { slug: INTERNATIONALS.organization, name: 'International' },
-  competition: { slug: 't20-internationals', name: 'T20 Internationals' },
+  competition: { slug: T20_INTERNATIONALS, name: 'T20 Internationals' },
   teams: cricketNations,
   months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   deviation: 0.55,

@@ -1,6 +1,6 @@
 import { WHO_SIZE } from '../../kit/who.ts';
 import { SLOTS } from '../scoring.ts';
-import { INTENTIONAL_FOUL } from './codes.ts';
+import { BUZZER, INTENTIONAL_FOUL } from './codes.ts';
 import type { Game } from './game.ts';
 import { firstScore } from './scored.ts';
 import { REBOUND, SIDELINE, WON } from './tempo.ts';
@@ -9,16 +9,27 @@ import { REBOUND, SIDELINE, WON } from './tempo.ts';
 export const LAST_MINUTES = 120;
 const LATE_BONUS_FOUL = 2;
 
-/** Late, by the side behind: a few seconds, and free throws once there are enough fouls. */
+/** Late, by the side behind: a few seconds, if there are so many, and free throws once there are enough fouls. */
 export function foulOnPurpose(game: Game, luck: number): void {
   const seconds = 1 + ((luck >>> 11) & 3);
-  game.ran = Math.min(seconds, game.clock);
-  game.clock -= game.ran;
+  if (seconds >= game.clock) {
+    runOut(game);
+    return;
+  }
+  game.ran = seconds;
+  game.clock -= seconds;
   game.code = INTENTIONAL_FOUL;
   game.shooter = game.setting.who[(game.days[game.off] ?? 0) + ((luck >>> 17) & (WHO_SIZE - 1))] ?? 0;
   const fouls = (game.fouls[1 - game.off] ?? 0) + 1;
   game.fouls[1 - game.off] = fouls;
   plainFoul(game, fouls);
+}
+
+/** The side ahead holds the ball until the end. */
+export function runOut(game: Game): void {
+  game.ran = game.clock;
+  game.clock = 0;
+  game.code = BUZZER;
 }
 
 /** The ball from the sideline, or free throws where the fouls are used up. */

@@ -14,6 +14,8 @@ export const CALL_LAST_SHOT = 4;
 export const CALL_FOUL = 5;
 /** Ahead with less left than the shot clock: the ball is held until time runs out. */
 export const CALL_RUN_OUT = 6;
+/** Behind by one basket: held for a last shot that wins or saves the game. */
+export const CALL_LAST_CHANCE = 7;
 
 /** From so many seconds left on the side behind fouls, if it can still catch up: the lead may be so many points … */
 const FOUL_SECONDS = 27;
@@ -23,6 +25,9 @@ const SECONDS_A_POINT = 6;
 const LAST_SHOT_SECONDS = 26;
 const HURRY_SECONDS = 75;
 const THREE_SECONDS = 14;
+const LAST_CHANCE_SECONDS = 20;
+/** With so few seconds left nobody keeps a side from a basket that changes nothing. */
+const CONCEDED_SECONDS = 6;
 /** Leads that nobody plays for any more. */
 const DECIDED_LEAD = 14;
 
@@ -40,8 +45,9 @@ export function lateCall(game: Game): number {
   if (lead === 0) return clock <= LAST_SHOT_SECONDS && game.tempo !== REBOUND ? CALL_LAST_SHOT : CALL_USUAL;
   if (lead > 0) return aheadCall(game, lead);
   if (lead < -DECIDED_LEAD) return CALL_USUAL;
+  if (lead < -3 && clock <= CONCEDED_SECONDS) return CALL_USUAL;
   if (lead <= -3 && clock <= THREE_SECONDS) return CALL_THREE;
-  if (lead >= -2 && clock <= LAST_SHOT_SECONDS && clock > 5) return CALL_USUAL;
+  if (lead >= -2 && clock <= LAST_CHANCE_SECONDS) return CALL_LAST_CHANCE;
   return clock <= HURRY_SECONDS || lead < -5 ? CALL_HURRY : CALL_USUAL;
 }
 

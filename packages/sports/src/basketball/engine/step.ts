@@ -19,11 +19,12 @@ import {
 } from './codes.ts';
 import type { Court } from './court.ts';
 import { easedBy } from './ease.ts';
-import { foulOnPurpose, plainFoul } from './fouls.ts';
+import { foulOnPurpose, plainFoul, runOut } from './fouls.ts';
 import type { Game } from './game.ts';
 import {
   CALL_FOUL,
   CALL_HURRY,
+  CALL_LAST_CHANCE,
   CALL_LAST_SHOT,
   CALL_MILK,
   CALL_RUN_OUT,
@@ -86,20 +87,13 @@ function attempt(game: Game): void {
   resolve(game, (call === CALL_THREE ? desperate : usual)[at] ?? BUZZER, luck);
 }
 
-/** The side ahead holds the ball until the end. */
-function runOut(game: Game): void {
-  game.ran = game.clock;
-  game.clock = 0;
-  game.code = BUZZER;
-}
-
 /** Seconds of an attempt: at most what the clock has, and the last shot of a period leaves up to three. */
 function secondsOf(game: Game, luck: number, call: number): number {
   let { tempo } = game;
   if (call !== CALL_USUAL) {
     if (call === CALL_HURRY || call === CALL_THREE) tempo = HURRY;
     else if (call === CALL_MILK) tempo = MILK;
-    else if (call === CALL_LAST_SHOT) return lastShot(game.clock, luck);
+    else if (call === CALL_LAST_SHOT || call === CALL_LAST_CHANCE) return lastShot(game.clock, luck);
   }
   const seconds = game.setting.tempo[(tempo << 6) + ((luck >>> 11) & (TEMPO_SIZE - 1))] ?? 14;
   return seconds < game.clock ? seconds : lastShot(game.clock, luck);

@@ -1,27 +1,53 @@
 /** What a ball comes to: 0 for nothing, then one, two, three, four and six runs off the bat, and what is no run of it. */
 const ONE = 1;
+const FOUR = 4;
+const SIX = 5;
 export const WICKET = 6;
 export const WIDE = 7;
 export const NO_BALL = 8;
 export const LEG_BYE = 9;
 
 /** By what a ball comes to: its runs, those off the bat, whether the batters change ends, and whether it counts for the over. */
-export const BALL_RUNS = Uint8Array.of(0, 1, 2, 3, 4, 6, 0, 1, 1, 1);
+const BALL_RUNS = Uint8Array.of(0, 1, 2, 3, 4, 6, 0, 1, 1, 1);
 export const BAT_RUNS = Uint8Array.of(0, 1, 2, 3, 4, 6, 0, 0, 0, 0);
 const CROSSES = Uint8Array.of(0, 1, 0, 1, 0, 0, 0, 0, 0, 1);
 const LEGAL = Uint8Array.of(1, 1, 1, 1, 1, 1, 1, 0, 0, 1);
-/** An entry of a book is what the ball comes to and, not to look for it further on, those two of it that the next ball hangs on. */
-export const RESULT_MASK = 15;
-export const CROSSES_SHIFT = 4;
-export const LEGAL_SHIFT = 5;
+/**
+ * An entry says all that a ball comes to in fields that can be added up over an over, 10 to 15 balls at most: what
+ * counts of it for the over, runs, fours, sixes and wides, then runs off the bat. Above them stand a wicket and, as the sign,
+ * whether the batters change ends.
+ */
+export const LEGAL_MASK = 15;
+export const RUNS_SHIFT = 4;
+export const RUNS_MASK = 127;
+const FOURS_SHIFT = 11;
+const SIXES_SHIFT = 14;
+const WIDES_SHIFT = 17;
+export const BAT_SHIFT = 22;
+export const BAT_FIELD = 7 << BAT_SHIFT;
+export const WICKET_BIT = 1 << 28;
+const CROSSES_SHIFT = 31;
 const entryOf = (result: number): number =>
-  result | ((CROSSES[result] ?? 0) << CROSSES_SHIFT) | ((LEGAL[result] ?? 0) << LEGAL_SHIFT);
-/** The entry of a ball that brings nothing. */
-const DOT = entryOf(0);
-/** Fours, sixes and wides, ten bits each from the lowest. */
-export const TALLY = Int32Array.of(0, 0, 0, 0, 1, 1 << 10, 0, 1 << 20, 0, 0);
+  (LEGAL[result] ?? 0) |
+  ((BALL_RUNS[result] ?? 0) << RUNS_SHIFT) |
+  (Number(result === FOUR) << FOURS_SHIFT) |
+  (Number(result === SIX) << SIXES_SHIFT) |
+  (Number(result === WIDE) << WIDES_SHIFT) |
+  ((BAT_RUNS[result] ?? 0) << BAT_SHIFT) |
+  (result === WICKET ? WICKET_BIT : 0) |
+  ((CROSSES[result] ?? 0) << CROSSES_SHIFT);
+/** By what a ball comes to. */
+export const ENTRIES = Int32Array.from({ length: LEG_BYE + 1 }, (_, result) => entryOf(result));
+/** Fours, sixes and wides of entries added up, ten bits each from the lowest. */
+export function tallyOf(added: number): number {
+  return (
+    ((added >> FOURS_SHIFT) & 7) |
+    (((added >> SIXES_SHIFT) & 7) << 10) |
+    (((added >> WIDES_SHIFT) & 31) << 20)
+  );
+}
 
-/** Entries of one table, a power of two: an entry is drawn by ten bits, three balls by one random number. */
+/** Results in one table, a power of two: one is drawn by ten bits, three balls by one random number. */
 export const TABLE_BITS = 10;
 export const TABLE_SIZE = 1 << TABLE_BITS;
 
@@ -29,10 +55,11 @@ export const TABLE_SIZE = 1 << TABLE_BITS;
 export const LEVELS = 16;
 const LOWEST_RATE = 3.5;
 const RATE_STEP = 0.75;
+const LEVELS_PER_RUN = 1 / RATE_STEP;
 
 export function levelFor(rate: number): number {
-  const level = Math.round((rate - LOWEST_RATE) / RATE_STEP);
-  return level < 0 ? 0 : level >= LEVELS ? LEVELS - 1 : level;
+  const level = (rate - LOWEST_RATE) * LEVELS_PER_RUN + 0.5;
+  return level < 1 ? 0 : level >= LEVELS ? LEVELS - 1 : level | 0;
 }
 
 /** Batters by what they can: the first five, all-rounders, bowlers who bat, and the rest. */
@@ -72,11 +99,11 @@ const CLASS_RISK = [1, 1.08, 1.45, 2.1] as const;
 const RUNS_PER_UNIT = 0.0052;
 const RISK_PER_UNIT = -0.0042;
 
-/** For one side: LEVELS times CLASSES tables one after the other, each with the entry of every result of a ball as often as it comes up. */
+/** For one side: LEVELS times CLASSES tables one after the other, each with every result of a ball as often as it comes up. */
 export type DeliveryBook = Uint8Array;
 
 export function deliveryBook(strength: number): DeliveryBook {
-  const book = new Uint8Array(LEVELS * CLASSES * TABLE_SIZE).fill(DOT);
+  const book = new Uint8Array(LEVELS * CLASSES * TABLE_SIZE);
   for (let level = 0; level < LEVELS; level++) {
     const mixed = anchorAt(LOWEST_RATE + RATE_STEP * level);
     for (let sort = 0; sort < CLASSES; sort++) {
@@ -88,7 +115,13 @@ export function deliveryBook(strength: number): DeliveryBook {
   return book;
 }
 
-function write(book: Uint8Array, start: number, { hits, wicket }: Anchor, runs: number, risk: number): void {
+function write(
+  book: DeliveryBook,
+  start: number,
+  { hits, wicket }: Anchor,
+  runs: number,
+  risk: number,
+): void {
   const bowled = 1 - WIDES - NO_BALLS - LEG_BYES;
   const [one, two, three, four, six] = hits;
   // Better batters find the boundary more often rather than run more.
@@ -104,7 +137,7 @@ function write(book: Uint8Array, start: number, { hits, wicket }: Anchor, runs: 
   const put = (result: number, share: number) => {
     exact += share * TABLE_SIZE;
     const to = Math.round(exact);
-    book.fill(entryOf(result), start + from, start + to);
+    book.fill(result, start + from, start + to);
     from = to;
   };
   shares.forEach((share, at) => {

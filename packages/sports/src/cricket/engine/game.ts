@@ -53,6 +53,9 @@ export class Game {
   readonly marks = new Uint16Array(2 * MARKS);
   readonly overRuns = new Uint8Array(OVERS_KEPT);
 
+  /** Runs of the side at bat when the over under way began. */
+  overBegan = 0;
+
   /** The last ball: what it came to, how a batter was out (index of DISMISSALS) and at which place. */
   result = 0;
   dismissal = 0;
@@ -81,6 +84,7 @@ export class Game {
     this.closed = from.closed;
     this.winner = from.winner;
     this.firstOver = from.firstOver;
+    this.overBegan = from.overBegan;
     // Loops, for a call of a built-in costs more than these few numbers.
     for (let side = 0; side < 2; side++) {
       this.totals[side] = from.totals[side] ?? 0;
@@ -97,6 +101,13 @@ export class Game {
     for (let at = 0; at < 2 * MARKS; at++) this.marks[at] = from.marks[at] ?? 0;
     for (let at = 0; at < OVERS_KEPT; at++) this.overRuns[at] = from.overRuns[at] ?? 0;
   }
+}
+
+/** The book of the side at bat. @throws RangeError for a game that was only loaded */
+export function bookOf(game: Game): DeliveryBook {
+  const book = game.books[game.bat + (game.target === 0 ? 0 : 2)];
+  if (book === undefined) throw new RangeError('a game is played with the books of both sides');
+  return book;
 }
 
 /** Overs counted over both innings, from 0, so that one number names them. */

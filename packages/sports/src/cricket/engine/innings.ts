@@ -22,6 +22,7 @@ function beginInnings(game: Game, innings: number, limit: number, wickets: numbe
   game.limit = limit;
   game.maxWickets = wickets;
   game.runs = 0;
+  game.overBegan = 0;
   game.wickets = 0;
   game.balls = 0;
   game.striker = 0;

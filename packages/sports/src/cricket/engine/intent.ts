@@ -23,7 +23,7 @@ const SUPER_OVER_LEVEL = levelFor(13);
 const WICKETS = 11;
 
 /** What a side aims at that has no target, by balls gone and wickets lost (balls * 11 + wickets): rates, and their levels. */
-interface FreeRates {
+export interface FreeRates {
   readonly rates: Float64Array;
   readonly levels: Uint8Array;
 }

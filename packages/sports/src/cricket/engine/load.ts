@@ -50,6 +50,7 @@ export function loadGame(state: CricketState, strength: CricketStrength): Game {
   }
   game.firstOver = game.innings * OVERS_AN_INNINGS + Math.floor(game.balls / BALLS_AN_OVER);
   game.overRuns[0] = current === undefined || current.closed ? 0 : runsThisOver(current);
+  game.overBegan = game.runs - (game.overRuns[0] ?? 0);
   return game;
 }
 

@@ -22,14 +22,15 @@ export function narrate(state: CricketState, game: Game, random: RandomSource): 
   const fielding = state.sides[otherSide(innings.side)];
   const bowler = bowlerOf(fielding, Math.floor(innings.balls / BALLS_AN_OVER));
   const start = `${bowler} to ${playerAt(batting, innings.striker)}`;
-  if (game.result === WIDE) return `${start}, wide`;
-  if (game.result === NO_BALL) return `${start}, no-ball`;
-  if (game.result === LEG_BYE) return `${start}, a leg bye`;
-  if (game.result === WICKET) {
+  const { result } = game;
+  if (result === WIDE) return `${start}, wide`;
+  if (result === NO_BALL) return `${start}, no-ball`;
+  if (result === LEG_BYE) return `${start}, a leg bye`;
+  if (result === WICKET) {
     const catcher = playerAt(fielding, random.next() % 6);
     return `${start}, OUT: ${howOut(game, playerAt(batting, game.outPlace), bowler, catcher)}`;
   }
-  const runs = BAT_RUNS[game.result] ?? 0;
+  const runs = BAT_RUNS[result] ?? 0;
   if (runs === 0) return `${start}, no run`;
   return `${start}, ${RUNS[runs] ?? `${runs} runs`} ${WHERE[random.next() % WHERE.length] ?? ''}`;
 }

@@ -27,12 +27,13 @@ export function call(game: Game, luck: number): number {
     if (endgame >= 0) return endgame;
   }
   if (game.down === 4) return callFourth(game, luck);
-  return callSnap(game);
+  return callSnap(game.yard, game.down, game.distance);
 }
 
-function callSnap(game: Game): number {
-  if (game.yard >= 92) return GOAL;
-  if (game.down >= 3) return game.distance <= 2 ? SHORT : LONG;
+/** The call of the first three downs in the run of play. */
+export function callSnap(yard: number, down: number, distance: number): number {
+  if (yard >= 92) return GOAL;
+  if (down >= 3) return distance <= 2 ? SHORT : LONG;
   return EARLY;
 }
 
@@ -92,7 +93,7 @@ function protect(game: Game, lead: number): number {
   const safe = lead > 8 ? 480 : 270;
   if (game.clock > safe) return -1;
   game.tempo = 'milk';
-  return game.down === 3 && game.distance > 3 ? callSnap(game) : MILK;
+  return game.down === 3 && game.distance > 3 ? callSnap(game.yard, game.down, game.distance) : MILK;
 }
 
 /** Behind and running out of time: pass, and go for it on fourth down. */

@@ -3,8 +3,8 @@ import { isUntimed } from './college-overtime.ts';
 import type { Game } from './game.ts';
 
 /** Seconds from the whistle to the next snap while the clock runs: shortest, and the spread of 128 equal steps. */
-const NORMAL_WAIT = 24;
-const NORMAL_SPREAD = 14;
+export const NORMAL_WAIT = 24;
+export const NORMAL_SPREAD = 14;
 const HURRY_WAIT = 7;
 const HURRY_SPREAD = 11;
 const MILK_WAIT = 35;

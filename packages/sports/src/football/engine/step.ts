@@ -1,13 +1,11 @@
-import { SAFETY } from '../scoring.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PUNT, call } from './calls.ts';
 import { play, wait } from './clock.ts';
 import { endCollegeTurn, isUntimed } from './college-overtime.ts';
 import { endPeriod, type Game, overtimeIsWon } from './game.ts';
 import { conversion, fieldGoal, freeKick, kickoff, punt } from './kicks.ts';
-import { AUTOMATIC_FIRST, FUMBLE_LOST, INCOMPLETE, INTERCEPTED, LAST_GAIN, TABLE_SIZE } from './playbook.ts';
-
-const RETURNED_INTERCEPTION = Math.round(0.085 * 2 ** 32);
-const RETURNED_FUMBLE = Math.round(0.05 * 2 ** 32);
+import { TABLE_SIZE } from './playbook.ts';
+import { isRunOfPlay, playSnaps } from './run-of-play.ts';
+import { snapResult } from './snap.ts';
 
 /** Plays one play, or ends the period that has run out. */
 export function step(game: Game): void {
@@ -42,7 +40,10 @@ function putInPlay(game: Game): void {
 
 /** Plays to the end. */
 export function playOut(game: Game): void {
-  while (game.over === 0) step(game);
+  while (game.over === 0) {
+    if (isRunOfPlay(game)) playSnaps(game);
+    else step(game);
+  }
 }
 
 /** One random number feeds a snap: 11 bits choose the result, 7 the seconds, 13 the coach's mind. */
@@ -60,8 +61,7 @@ function scrimmage(game: Game): void {
   game.did = 'snap';
   game.entry = entry;
   game.moved = yards;
-  if (kind <= LAST_GAIN) gain(game, yards, jitter);
-  else resolve(game, kind, yards, jitter);
+  snapResult(game, kind, yards, jitter);
 }
 
 function special(game: Game, mode: number, jitter: number): void {
@@ -83,117 +83,4 @@ function kneel(game: Game, jitter: number): void {
   }
   game.tempo = 'milk';
   wait(game, jitter);
-}
-
-/** Everything but a plain gain or loss. */
-function resolve(game: Game, kind: number, yards: number, jitter: number): void {
-  if (kind === INCOMPLETE) {
-    play(game, 4 + (jitter & 3));
-    nextDown(game);
-  } else if (kind === INTERCEPTED) intercepted(game, yards);
-  else if (kind === FUMBLE_LOST) fumbled(game, yards);
-  else penalty(game, kind, yards, jitter);
-}
-
-function gain(game: Game, yards: number, jitter: number): void {
-  play(game, 5 + (jitter & 3));
-  const yard = game.yard + yards;
-  if (yard >= 100) {
-    game.moved = 100 - game.yard;
-    game.touchdown(game.off);
-    return;
-  }
-  if (yard <= 0) {
-    atOwnGoal(game, jitter);
-    return;
-  }
-  game.yard = yard;
-  if (yards >= game.distance) {
-    game.down = 1;
-    game.distance = yard > 90 ? 100 - yard : 10;
-  } else {
-    game.distance -= yards;
-    if (++game.down > 4) {
-      game.startDrive(1 - game.off, 100 - yard);
-      return;
-    }
-  }
-  wait(game, jitter);
-}
-
-/** Thrown back to or past the own goal line: one time in three it is a safety, else the ball is just out of it. */
-function atOwnGoal(game: Game, jitter: number): void {
-  if (jitter >= 43) {
-    game.moved = 1 - game.yard;
-    game.distance += game.yard - 1;
-    game.yard = 1;
-    if (++game.down > 4) {
-      game.startDrive(1 - game.off, 99);
-      return;
-    }
-    wait(game, jitter);
-    return;
-  }
-  game.moved = -game.yard;
-  game.addScore(1 - game.off, SAFETY, 2);
-  game.next = 'free-kick';
-  game.down = 0;
-  game.distance = 0;
-  game.yard = 20;
-}
-
-function nextDown(game: Game): void {
-  if (++game.down > 4) game.startDrive(1 - game.off, 100 - game.yard);
-}
-
-function intercepted(game: Game, thrown: number): void {
-  play(game, 7);
-  const luck = game.random.next();
-  const defence = 1 - game.off;
-  const spot = game.yard + thrown;
-  game.good = luck < RETURNED_INTERCEPTION ? 1 : 0;
-  if (game.good === 1) {
-    game.touchdown(defence);
-    return;
-  }
-  if (spot >= 100) {
-    game.startDrive(defence, 20);
-    return;
-  }
-  game.startDrive(defence, 100 - spot + ((luck & 3) === 0 ? (luck >>> 8) % 30 : (luck >>> 4) & 7));
-}
-
-function fumbled(game: Game, yards: number): void {
-  play(game, 6);
-  const luck = game.random.next();
-  const defence = 1 - game.off;
-  const spot = Math.max(1, Math.min(99, game.yard + yards));
-  game.good = luck < RETURNED_FUMBLE ? 1 : 0;
-  if (game.good === 1) {
-    game.touchdown(defence);
-    return;
-  }
-  game.startDrive(defence, 100 - spot + ((luck >>> 4) & 3));
-}
-
-/** Flags stop the clock; the ball moves at most half the distance to a goal line. */
-function penalty(game: Game, kind: number, yards: number, jitter: number): void {
-  if (jitter & 1) play(game, 4);
-  if (yards < 0) {
-    const back = Math.min(-yards, game.yard >> 1);
-    game.moved = -back;
-    game.yard -= back;
-    game.distance += back;
-    return;
-  }
-  const left = 100 - game.yard;
-  const forward = Math.min(yards, left >> 1);
-  game.moved = forward;
-  game.yard += forward;
-  if (kind === AUTOMATIC_FIRST || forward >= game.distance) {
-    game.down = 1;
-    game.distance = Math.min(10, left - forward);
-  } else {
-    game.distance -= forward;
-  }
 }

@@ -21,8 +21,3 @@ export function fillDraws(block: Uint32Array, count: number, state: Int32Array):
   state[2] = c;
   state[3] = counter;
 }
-
-/** Where a stream begins. @param random of the seed and the stream's number */
-export function streamOf(random: { next(): number }): Int32Array {
-  return Int32Array.of(random.next(), random.next(), random.next(), 1);
-}

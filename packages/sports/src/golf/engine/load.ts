@@ -1,7 +1,5 @@
-import { Random } from '../../random.ts';
 import { CUT_AFTER, HOLES, ROUNDS } from '../rules.ts';
 import type { GolfState } from '../state.ts';
-import { streamOf } from './draws.ts';
 import { keptTable } from './score-tables.ts';
 
 /** A player who is in, ready to play on: what is known of each half of the tournament, and what each round still adds. */
@@ -13,15 +11,10 @@ export interface Entrant {
   readonly tables: readonly Int8Array[];
   /** Of the running round, what is known. */
   readonly today: number;
-  /** Draws for the rounds up to the cut, and for the others. */
-  readonly streams: readonly [Int32Array, Int32Array];
 }
 
-/** Streams of single samples have smaller numbers. */
-const FIRST_STREAM = 1_000_000;
-
 /** Everybody who is in. */
-export function entrants(state: GolfState, skills: readonly number[], seed: number): Entrant[] {
+export function entrants(state: GolfState, skills: readonly number[]): Entrant[] {
   return state.cards.flatMap((card, player) => {
     if (card.status !== 'in') return [];
     const known = Array.from({ length: ROUNDS }, (_, round) => {
@@ -38,13 +31,8 @@ export function entrants(state: GolfState, skills: readonly number[], seed: numb
       rest: sum(known.slice(CUT_AFTER)),
       tables,
       today: known[state.round - 1] ?? 0,
-      streams: [streamOf(stream(seed, 2 * player)), streamOf(stream(seed, 2 * player + 1))],
     };
   });
-}
-
-function stream(seed: number, number: number): Random {
-  return new Random(seed, FIRST_STREAM + number);
 }
 
 function sum(values: readonly number[]): number {

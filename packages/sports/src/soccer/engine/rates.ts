@@ -63,7 +63,7 @@ export const SOCCER_RATES: Rates = {
   corners: 9.07,
   cornersPerGoals: 1.21,
   cornerEdge: 0.046,
-  cornerLean: 0.46,
+  cornerLean: 0.52,
   cornerAgain: 0.09,
   yellow: 1.85,
   red: 0.1,

@@ -1,0 +1,181 @@
+import type { OfferedLeg } from '../betslip/betslip.ts';
+import { plainArray, plainArrayUnless, textArray, textArrayUnless } from '../wallet/wallet.ts';
+import type { Placement } from './placement-contents.ts';
+import { writeTerms } from './terms-codec.ts';
+
+// The parameters of a batch of bets, as arrays. What many bets of a batch share is sent once: who asks from where, and the
+// selections with all that is written of them; bets and legs name them by their places, from 1. A column that says of every
+// bet what most bets say is not sent at all: null, and the statement knows what it would have said.
+
+/** By name, with the type of an element. */
+export type Columns = Readonly<Record<string, string>>;
+
+/** One row a bet. */
+export const BET_COLUMNS = {
+  type: 'text',
+  amount_source: 'text',
+  stake: 'bigint',
+  odds_numerator: 'numeric',
+  odds_denominator: 'numeric',
+  winnings: 'bigint',
+  placed_at: 'bigint',
+  origin: 'int',
+  line_stake: 'bigint',
+  combinations: 'int',
+  terms: 'jsonb',
+  location_id: 'text',
+  delay_ms: 'int',
+} as const satisfies Columns;
+
+export function betColumns(bets: readonly Placement[], origins: readonly number[]): (string | null)[] {
+  return [
+    plainArrayUnless(
+      bets.map((bet) => bet.type),
+      'STRAIGHT',
+    ),
+    plainArrayUnless(
+      bets.map((bet) => bet.amountSource),
+      'CASH',
+    ),
+    plainArray(bets.map((bet) => bet.stake)),
+    plainArray(bets.map((bet) => bet.totalOdds.numerator)),
+    plainArray(bets.map((bet) => bet.totalOdds.denominator)),
+    plainArray(bets.map((bet) => bet.winnings)),
+    plainArray(bets.map((bet) => bet.placedAtMs)),
+    plainArray(origins),
+    plainArrayUnless(
+      bets.map((bet) => (bet.combinations === 1 ? null : bet.lineStake)),
+      null,
+    ),
+    plainArrayUnless(
+      bets.map((bet) => bet.combinations),
+      1,
+    ),
+    textArrayUnless(
+      bets.map((bet) => writeTerms(bet.terms)),
+      '{}',
+    ),
+    textArrayUnless(
+      bets.map((bet) => bet.locationId ?? null),
+      null,
+    ),
+    plainArrayUnless(
+      bets.map((bet) => bet.delayMs),
+      0,
+    ),
+  ];
+}
+
+/** Where bets come from. */
+export const ORIGIN_COLUMNS = {
+  ip_address: 'text',
+  user_agent: 'text',
+  device: 'text',
+} as const satisfies Columns;
+
+export function originColumns(origins: readonly Placement[]): string[] {
+  return [
+    textArray(origins.map((bet) => bet.ipAddress)),
+    textArray(origins.map((bet) => bet.userAgent)),
+    textArray(origins.map((bet) => bet.device)),
+  ];
+}
+
+/** One row a leg: the bet's place in the batch, the leg's in the bet, the selection's among those of the batch. */
+export const LEG_COLUMNS = {
+  number: 'int',
+  leg_number: 'int',
+  selection: 'int',
+  group_number: 'int',
+  teased_points: 'float8',
+  teased_market_key: 'text',
+} as const satisfies Columns;
+
+export function legColumns(
+  bets: readonly Placement[],
+  legs: readonly OfferedLeg[],
+  selections: readonly number[],
+): (string | null)[] {
+  return [
+    plainArray(bets.flatMap((bet, index) => bet.legs.map(() => index + 1))),
+    plainArrayUnless(
+      bets.flatMap((bet) => bet.legs.map((_leg, index) => index + 1)),
+      1,
+    ),
+    plainArray(selections),
+    plainArrayUnless(
+      legs.map((leg) => (leg.group === undefined ? null : leg.group + 1)),
+      null,
+    ),
+    plainArrayUnless(
+      legs.map((leg) => leg.points ?? null),
+      null,
+    ),
+    textArrayUnless(
+      legs.map((leg) => leg.teasedMarketKey ?? null),
+      null,
+    ),
+  ];
+}
+
+/** What is bet on, as the board had it. */
+export const SELECTION_COLUMNS = {
+  event_id: 'text',
+  market_key: 'text',
+  selection_key: 'text',
+  selection_type: 'text',
+  event_name: 'text',
+  market_name: 'text',
+  selection_name: 'text',
+  points: 'float8',
+  odds_numerator: 'bigint',
+  odds_denominator: 'bigint',
+  probability: 'float8',
+  book_sequence: 'bigint',
+} as const satisfies Columns;
+
+export function selectionColumns(legs: readonly OfferedLeg[]): string[] {
+  const selections = legs.map((leg) => leg.selection);
+  return [
+    textArray(selections.map((selection) => selection.eventId)),
+    textArray(selections.map((selection) => selection.marketKey)),
+    textArray(selections.map((selection) => selection.selectionKey)),
+    plainArray(selections.map((selection) => selection.type)),
+    textArray(legs.map((leg) => leg.book.event.name)),
+    textArray(selections.map((selection) => selection.marketName)),
+    textArray(selections.map((selection) => selection.selectionName)),
+    plainArray(selections.map((selection) => selection.points ?? null)),
+    plainArray(legs.map((leg) => leg.odds.numerator)),
+    plainArray(legs.map((leg) => leg.odds.denominator)),
+    plainArray(selections.map((selection) => selection.probability)),
+    plainArray(legs.map((leg) => leg.book.sequence)),
+  ];
+}
+
+/** The different ones of a list, and for each element of the list which of them it is, from 1. */
+export interface Distinct<T> {
+  readonly found: readonly T[];
+  readonly places: readonly number[];
+}
+
+/**
+ * @param keyOf what most equal elements share
+ * @param isSame whether two with the same key are equal; where they are not the later one counts as another
+ */
+export function distinct<T>(
+  elements: readonly T[],
+  keyOf: (element: T) => unknown,
+  isSame: (one: T, other: T) => boolean,
+): Distinct<T> {
+  const placeOf = new Map<unknown, number>();
+  const found: T[] = [];
+  const places = elements.map((element) => {
+    const key = keyOf(element);
+    const place = placeOf.get(key);
+    const known = place === undefined ? undefined : found[place - 1];
+    if (place !== undefined && known !== undefined && isSame(known, element)) return place;
+    placeOf.set(key, found.push(element));
+    return found.length;
+  });
+  return { found, places };
+}

@@ -1,0 +1,207 @@
+import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
+import { hasFutures, leagueSeason } from '@fairline/feed/season/futures/league-season.ts';
+import { longestGameMs, roundMs, seasonAt } from '@fairline/feed/season/futures/season-span.ts';
+import type { League } from '@fairline/feed/season/league.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
+import { retried } from '../platform/retry.ts';
+import { feedMessage } from './feeds.topics.ts';
+import type { FeedInlet, FeedSource, ReceiveOutcome } from './inlet.ts';
+import { type GameLeft, SEASONS, type ToldResult, ToldSeason } from './told-season.ts';
+
+export interface FuturesParts {
+  /** Whose seasons are told; those nothing is known of are left out. */
+  readonly leagues: readonly League[];
+  /** Real minutes a game takes. */
+  readonly paceMinutes: number;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error' | 'warn'>;
+}
+
+const MINUTE_MS = 60_000;
+/** Games whose logs are read together. */
+const AT_ONCE = 10;
+
+/**
+ * The seasons of the simulated leagues as events of their own. Hears how games end and tells it on, makes the table when all are
+ * played, and plays the play-offs a round at a time. Of a game that came and went while nothing ran it draws how it ended.
+ */
+export class FuturesSource implements FeedSource {
+  readonly name = SEASONS;
+  readonly #parts: FuturesParts;
+  readonly #leagues: readonly League[];
+  readonly #stopping = new AbortController();
+  readonly #seasons = new Map<string, ToldSeason>();
+  /** Of each league, when the season began that was looked at last. */
+  readonly #begun = new Map<string, number>();
+  #inlet: FeedInlet | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #unsubscribe = (): void => {};
+  /** One thing after the other. */
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(parts: FuturesParts) {
+    this.#parts = parts;
+    this.#leagues = parts.leagues.filter(hasFutures);
+  }
+
+  async start(inlet: FeedInlet): Promise<void> {
+    this.#inlet = inlet;
+    for (const told of (await inlet.histories(await inlet.unfinished(this.name))).values()) {
+      const season = ToldSeason.resumed(told);
+      if (season) this.#seasons.set(season.eventId, season);
+    }
+    this.#unsubscribe = this.#parts.bus.subscribe(feedMessage, (message) => this.#heard(message));
+    const everyMs = Math.min(MINUTE_MS, (this.#parts.paceMinutes * MINUTE_MS) / 10);
+    const again = () => {
+      if (!this.#stopped) this.#timer = setTimeout(() => void this.look().then(again), everyMs);
+    };
+    void this.look().then(again);
+  }
+
+  snapshot(eventId: string): FeedMessage | undefined {
+    return this.#seasons.get(eventId)?.snapshot(this.#now());
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+    this.#unsubscribe();
+    clearTimeout(this.#timer);
+  }
+
+  /** Does what the passing of time asks for. Never rejects. */
+  look(): Promise<void> {
+    return this.#then(async () => {
+      for (const league of this.#leagues) await this.#begin(league);
+      for (const season of [...this.#seasons.values()]) await this.#goOn(season);
+    });
+  }
+
+  #then(work: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(async () => {
+      if (!this.#stopped) await work();
+    });
+    this.#work = this.#work.catch((error: unknown) => {
+      if (this.#stopped) return;
+      this.#parts.logger.error({ err: error, source: this.name }, 'A season could not be told; trying again');
+    });
+    return this.#work;
+  }
+
+  /** A game ended, or will not be played. */
+  #heard(message: FeedMessage): void {
+    if (message.kind !== 'result' && message.kind !== 'status') return;
+    const result = resultOf(message);
+    if (result === undefined) return;
+    for (const season of this.#seasons.values()) {
+      const game = season.game(message.eventId);
+      if (game) void this.#then(() => this.#tellResults(season, new Map([[game, result]])));
+    }
+  }
+
+  /** The season a league is in, unless it was begun before. */
+  async #begin(league: League): Promise<void> {
+    const { slug } = league.competition;
+    const span = seasonAt(this.#now(), this.#parts.paceMinutes);
+    const inlet = this.#inlet;
+    if (!inlet || this.#stopped || this.#begun.get(slug) === span.startsAtMs) return;
+    const found = leagueSeason(league, this.#parts.paceMinutes, span);
+    if (found !== undefined && !this.#seasons.has(found.fixture.eventId)) {
+      const { fixture, schedule } = found;
+      const isTold = (await inlet.histories([fixture.eventId])).size > 0;
+      if (!isTold) {
+        const season = new ToldSeason(fixture);
+        await this.#tell(season, { kind: 'fixture', fixture });
+        await this.#tell(season, { kind: 'play', play: schedule });
+        this.#seasons.set(fixture.eventId, season);
+      }
+    }
+    this.#begun.set(slug, span.startsAtMs);
+  }
+
+  async #goOn(season: ToldSeason): Promise<void> {
+    const now = this.#now();
+    if (!season.hasSchedule) return this.#callOff(season);
+    const overdue = [...season.gamesLeft()].filter(
+      ({ startsAtMs }) => startsAtMs + longestGameMs(this.#parts.paceMinutes) < now,
+    );
+    if (overdue.length > 0) await this.#tellResults(season, await this.#endings(season, overdue));
+    const isDue = season.toldAtMs + roundMs(this.#parts.paceMinutes) <= now;
+    if (season.isPlayed && (isDue || !season.isTableMade)) await this.#tellNext(season);
+  }
+
+  /** How games ended of which nothing was heard: as their logs say, or as drawn where there is none. */
+  async #endings(season: ToldSeason, games: readonly GameLeft[]): Promise<ReadonlyMap<GameLeft, ToldResult>> {
+    const found = new Map<GameLeft, ToldResult>();
+    const tooLate = this.#now() - 2 * longestGameMs(this.#parts.paceMinutes);
+    for (let first = 0; first < games.length; first += AT_ONCE) {
+      const some = games.slice(first, first + AT_ONCE);
+      const logs = await this.#inlet?.histories(some.map(({ id }) => id));
+      for (const game of some) {
+        const last = logs?.get(game.id)?.at(-1);
+        const result = last === undefined ? season.drawn(game) : resultOf(last);
+        if (result !== undefined) found.set(game, result);
+        // Somebody tells it and does not come to an end.
+        else if (game.startsAtMs < tooLate) found.set(game, 'off');
+      }
+    }
+    return found;
+  }
+
+  async #tellResults(season: ToldSeason, endings: ReadonlyMap<GameLeft, ToldResult>): Promise<void> {
+    const left = new Map([...endings].filter(([{ id }]) => season.game(id) !== undefined));
+    if (left.size === 0) return;
+    await this.#tell(season, { kind: 'play', play: season.results(left) });
+    if (season.isPlayed) await this.#tellNext(season);
+  }
+
+  /** The table or a round, and the end after the last one. */
+  async #tellNext(season: ToldSeason): Promise<void> {
+    const play = season.next();
+    if (play !== undefined) await this.#tell(season, { kind: 'play', play });
+    if (!season.isFinal) return;
+    await this.#tell(season, { kind: 'result', home: season.champion, away: 0 });
+    this.#seasons.delete(season.eventId);
+  }
+
+  /** The schedule was lost in a crash: nobody has bet on it yet. */
+  async #callOff(season: ToldSeason): Promise<void> {
+    this.#parts.logger.warn({ eventId: season.eventId }, 'A season without a schedule is called off');
+    await this.#tell(season, { kind: 'status', status: 'cancelled' });
+    this.#seasons.delete(season.eventId);
+  }
+
+  /** Noted once it is written. */
+  async #tell(season: ToldSeason, body: FeedBody): Promise<void> {
+    const inlet = this.#inlet;
+    if (!inlet || this.#stopped) return;
+    const message = season.message(body, this.#now());
+    const { eventId } = season;
+    let outcome: ReceiveOutcome | undefined;
+    const write = async () => {
+      outcome = await inlet.receive(message);
+    };
+    await retried(write, {
+      signal: this.#stopping.signal,
+      onFailure: (err) =>
+        this.#parts.logger.error({ err, eventId }, 'A feed message could not be written; trying again'),
+    });
+    if (outcome?.kind === 'accepted') season.note(message);
+  }
+
+  get #stopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  #now(): number {
+    return this.#parts.clock.now();
+  }
+}
+
+/** How a message says that a game ended; undefined for any other. */
+function resultOf(message: FeedMessage): ToldResult | undefined {
+  if (message.kind === 'result') return { home: message.home, away: message.away };
+  return message.kind === 'status' && message.status === 'cancelled' ? 'off' : undefined;
+}

@@ -1,0 +1,147 @@
+import { hash } from '@fairline/feed/hash.ts';
+import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
+import { futures } from '@fairline/sports/futures/futures.ts';
+import type { Results, SeasonPlay } from '@fairline/sports/futures/play.ts';
+import { drawnResult } from '@fairline/sports/futures/play-on.ts';
+import type { SeasonState } from '@fairline/sports/futures/state.ts';
+import { sideName } from '@fairline/sports/futures/words.ts';
+import { Random } from '@fairline/sports/random.ts';
+
+export const SEASONS = 'seasons';
+
+/** A game of a season that has no result yet. */
+export interface GameLeft {
+  readonly id: string;
+  readonly number: number;
+  readonly startsAtMs: number;
+}
+
+export type ToldResult = { readonly home: number; readonly away: number } | 'off';
+
+/** One season of a league as far as it was told. */
+export class ToldSeason {
+  readonly fixture: Fixture;
+  /** When the last message was told; milliseconds since the epoch. */
+  toldAtMs = 0;
+  #state: SeasonState;
+  #sequence = 0;
+  readonly #plays: SeasonPlay[] = [];
+  readonly #games = new Map<string, GameLeft>();
+
+  constructor(fixture: Fixture) {
+    const { home, away, field } = fixture;
+    this.fixture = fixture;
+    this.#state = futures.initial({ sides: { home, away, ...(field && { field }) } });
+  }
+
+  /** From what was told of it before; undefined where that makes no season. */
+  static resumed(told: readonly FeedMessage[]): ToldSeason | undefined {
+    const [first] = told;
+    if (first === undefined || !('fixture' in first)) return undefined;
+    const season = new ToldSeason(first.fixture);
+    for (const message of told) season.note(message);
+    return season;
+  }
+
+  get eventId(): string {
+    return this.fixture.eventId;
+  }
+
+  get isFinal(): boolean {
+    return futures.isFinal(this.#state);
+  }
+
+  /** Whether all games are told, so that the table follows, or a round of the play-offs. */
+  get isPlayed(): boolean {
+    return this.#state.phase !== 'pre-game' && this.#state.left.length === 0;
+  }
+
+  get isTableMade(): boolean {
+    return futures.isStarted(this.#state);
+  }
+
+  get hasSchedule(): boolean {
+    return this.#state.phase !== 'pre-game';
+  }
+
+  game(eventId: string): GameLeft | undefined {
+    return this.#games.get(eventId);
+  }
+
+  gamesLeft(): Iterable<GameLeft> {
+    return this.#games.values();
+  }
+
+  /** A message that was, or is about to be, told. @throws ImpossiblePlay */
+  note(message: FeedMessage): void {
+    this.#sequence = message.sequence;
+    this.toldAtMs = Date.parse(message.at);
+    const plays = message.kind === 'play' ? [message.play] : message.kind === 'snapshot' ? message.plays : [];
+    if (message.kind === 'snapshot') this.#restart();
+    for (const play of plays) this.#take(futures.parsePlay(play));
+  }
+
+  #restart(): void {
+    this.#plays.splice(0);
+    this.#state = futures.initial({ sides: this.#state.sides });
+  }
+
+  #take(play: SeasonPlay): void {
+    this.#state = futures.apply(this.#state, play);
+    this.#plays.push(play);
+    if (play.kind === 'schedule') {
+      play.games.forEach(({ id, startsAtMs }, number) => {
+        this.#games.set(id, { id, number, startsAtMs });
+      });
+    }
+    const left = new Set(this.#state.left.map(({ number }) => number));
+    for (const [id, { number }] of this.#games) if (!left.has(number)) this.#games.delete(id);
+  }
+
+  /** The next message. */
+  message(body: FeedBody, nowMs: number): FeedMessage {
+    const at = new Date(nowMs).toISOString();
+    return { source: SEASONS, eventId: this.eventId, sequence: this.#sequence + 1, at, ...body };
+  }
+
+  snapshot(nowMs: number): FeedMessage {
+    const plays = [...this.#plays];
+    const body = { kind: 'snapshot', fixture: this.fixture, plays, pending: false } as const;
+    return { ...this.message(body, nowMs), sequence: this.#sequence };
+  }
+
+  /** How some of its games ended, as one play. */
+  results(told: ReadonlyMap<GameLeft, ToldResult>): Results {
+    const results: Results['results'] = [];
+    const off: number[] = [];
+    for (const [{ number }, result] of told) {
+      if (result === 'off') off.push(number);
+      else results.push({ game: number, home: result.home, away: result.away });
+    }
+    return { kind: 'results', text: results.length === 1 ? this.#words(results[0]) : '', results, off };
+  }
+
+  /** How a game ends that nobody was told of: the same for the same game. */
+  drawn({ id, number }: GameLeft): ToldResult {
+    const listed = this.#state.left.find((game) => game.number === number);
+    return listed === undefined ? 'off' : drawnResult(this.#state, listed, new Random(hash(id)));
+  }
+
+  /** The table, or the next round of the play-offs: the same for the same season so far. */
+  next(): SeasonPlay | undefined {
+    return futures.playOn(this.#state, futures.even, new Random(hash(this.eventId), this.#state.plays));
+  }
+
+  /** The number of the champion in the field, from 1. */
+  get champion(): number {
+    return (this.#state.champion ?? -1) + 1;
+  }
+
+  /** "Bills 17, Chiefs 24" */
+  #words(result: Results['results'][number] | undefined): string {
+    const game = this.#state.left.find(({ number }) => number === result?.game);
+    if (result === undefined || game === undefined) return '';
+    const side = (number: number, score: number) => `${sideName(this.#state, number)} ${score}`;
+    return `${side(game.home, result.home)}, ${side(game.away, result.away)}`;
+  }
+}

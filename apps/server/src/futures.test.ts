@@ -1,0 +1,196 @@
+import { nba } from '@fairline/feed/season/leagues/basketball-leagues.ts';
+import { nfl } from '@fairline/feed/season/leagues/nfl.ts';
+import { premierLeague } from '@fairline/feed/season/leagues/premier-league.ts';
+import { withoutBreak } from '@fairline/feed/season/leagues.ts';
+import { Season } from '@fairline/feed/season/season.ts';
+import { fixtureMessage } from '@fairline/feed/season/simulated-game.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BetRequest, openStakes, type PlacedBet, paidBets } from './bets/bets.ts';
+import { origin } from './bets/testing/test-bets.ts';
+import { betOn } from './bets/testing/test-games.ts';
+import { FuturesSource } from './feeds/futures-source.ts';
+import { allMigrations } from './migrations.ts';
+import { openBetting } from './open-betting.ts';
+import { Bus } from './platform/bus.ts';
+import { ManualClock } from './platform/clock.ts';
+import { type Opened, openTogether } from './platform/opened.ts';
+import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
+import { openRewards, Rewards } from './rewards/rewards.ts';
+import { InProcessSimulator } from './trading/in-process-simulator.ts';
+import type { BookView, MarketView } from './trading/trading.ts';
+import { patronWith, silent, testWallet } from './wallet/testing/test-wallet.ts';
+import { checkLedger } from './wallet/wallet.ts';
+
+const PACE_MINUTES = 13;
+const HOUR_MS = 3_600_000;
+const START_MS = Date.UTC(2025, 10, 22, 6);
+const LEAGUES = [nfl, nba, premierLeague].map(withoutBreak);
+
+let testDatabase: TestDatabase;
+let house: Awaited<ReturnType<typeof open>>;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase(allMigrations);
+  house = await open(START_MS);
+}, 120_000);
+afterAll(async () => {
+  await house?.close();
+  await testDatabase.drop();
+});
+
+/** Feeds, trading, bets and settlement as the server has them, and a clock that is set by hand. */
+function open(nowMs: number) {
+  const clock = new ManualClock(nowMs);
+  return openTogether(async (opened: Opened) => {
+    const { database } = testDatabase;
+    const bus = new Bus(silent);
+    const wallet = opened.keep(testWallet(database, { bus, clock }), (part) => part.close());
+    const rewards = opened.keep(new Rewards({ database, wallet, bus, clock, logger: silent }), (part) =>
+      part.close(),
+    );
+    const betting = await openBetting(
+      {
+        ...{ database, bus, clock, logger: silent, wallet, rewards, simulator: new InProcessSimulator() },
+        samples: { live: 2048, preGame: 2048 },
+        terms: { delays: { bySport: {}, otherwise: 0 } },
+      },
+      opened,
+    );
+    const source = new FuturesSource({
+      ...{ leagues: LEAGUES, paceMinutes: PACE_MINUTES, bus, clock, logger: silent },
+    });
+    await betting.feeds.addSource(source);
+    const idle = async () => {
+      await source.look();
+      await betting.trading.idle();
+      for (const { event } of betting.trading.books()) betting.trading.look(event.id);
+      await betting.trading.idle();
+      await betting.settlement.idle();
+    };
+    await idle();
+    return { ...betting, database, clock, wallet, idle, close: () => opened.close() };
+  });
+}
+
+function seasonOf(competition: string): BookView {
+  const book = [...house.trading.books()].find(
+    ({ event }) => event.sport.slug === 'futures' && event.competition.slug === competition,
+  );
+  if (!book) throw new Error(`${competition} has no season.`);
+  return book;
+}
+
+function market(book: BookView, key: string): MarketView {
+  const found = book.market(key);
+  if (!found) throw new Error(`There is no ${key}.`);
+  return found;
+}
+
+/** $10 on each of some selections at the board's odds. */
+async function bet(patronId: string, type: BetRequest['type'], ids: readonly string[]): Promise<PlacedBet> {
+  const legs = ids.map((selectionId) => {
+    const odds = house.trading.selection(selectionId)?.odds;
+    if (!odds) throw new Error(`${selectionId} has no price.`);
+    return { selectionId, odds };
+  });
+  const { placed, refused } = await house.bets.place(patronId, [betOn(type, [], { legs })], origin);
+  const [only] = placed;
+  if (!only) throw new Error(refused.flatMap(({ errors }) => errors.map(({ code }) => code)).join());
+  return only.bet;
+}
+
+test('a season is begun with what was played before, priced, and sold in its league [PAGE-010]', () => {
+  const book = seasonOf('nfl');
+  expect(book.event).toMatchObject({ name: 'NFL Season', status: 'PRE_GAME', sport: { slug: 'futures' } });
+  expect(book.event.canonicalUrl).toContain('/competition/nfl/event/nfl-futures-202511220000');
+  expect(book.scoreboard).toMatchObject({ sport: 'futures', scheduled: 222 });
+  expect(book.status).toBe('open');
+  expect(market(book, 'winner').selections).toHaveLength(32);
+  expect(seasonOf('premier-league').market('relegated')?.name).toBe('To Be Relegated');
+});
+
+test('no futures are priced below their chance, so that no bets on them together are sure to win', () => {
+  for (const { competition } of LEAGUES) {
+    const book = seasonOf(competition.slug);
+    for (const { key, selections } of book.markets) {
+      for (const { odds, probability, selectionKey } of selections) {
+        if (!odds) continue;
+        const implied = Number(odds.denominator) / Number(odds.numerator + odds.denominator);
+        expect(implied, `${book.event.id} ${key} ${selectionKey}`).toBeGreaterThanOrEqual(probability);
+      }
+    }
+  }
+});
+
+test('how a game of the league ends moves its season', async () => {
+  const before = seasonOf('nfl');
+  const season = new Season(withoutBreak(nfl), PACE_MINUTES);
+  const [game] = season.between(START_MS + HOUR_MS, START_MS + 2 * HOUR_MS);
+  if (!game) throw new Error('Nobody plays.');
+  const first = fixtureMessage(game, START_MS);
+  const result = { ...first, sequence: 2, kind: 'result', home: 31, away: 3 } as const;
+  await house.feeds.receive(first);
+  await house.feeds.receive(result);
+  await house.idle();
+  const { scoreboard, status } = seasonOf('nfl');
+  expect(scoreboard).toMatchObject({ lastPlay: `${game.home.mediumName} 31, ${game.away.mediumName} 3` });
+  expect(playedOf(seasonOf('nfl'))).toBe(playedOf(before) + 1);
+  expect(status).toBe('open');
+});
+
+function playedOf({ scoreboard }: BookView): number {
+  return scoreboard.sport === 'futures' ? scoreboard.played : Number.NaN;
+}
+
+test('futures of one league and a game of it make no parlay; those of two leagues do [SLIP-027]', async () => {
+  const patronId = await patronWith(house.wallet, 100_000n);
+  const season = new Season(withoutBreak(nfl), PACE_MINUTES);
+  const [game] = season.between(START_MS + 3 * HOUR_MS, START_MS + 4 * HOUR_MS);
+  if (!game) throw new Error('Nobody plays.');
+  await house.feeds.receive(fixtureMessage(game, START_MS));
+  await house.idle();
+  const champion = `${seasonOf('nfl').event.id}~winner~p0`;
+  const home = house.trading.book(game.eventId)?.market('moneyline:game')?.selections[0]?.rawId ?? '';
+  await expect(bet(patronId, 'PARLAY', [champion, home])).rejects.toThrow('FUTURES_AND_GAME');
+  const other = `${seasonOf('nba').event.id}~winner~p0`;
+  expect(await bet(patronId, 'PARLAY', [champion, other])).toMatchObject({ type: 'PARLAY' });
+});
+
+test('a season is played to its end, over a restart, and every bet on it is paid by its table and champion', {
+  timeout: 240_000,
+}, async () => {
+  const patronId = await patronWith(house.wallet, 1_000_000n);
+  const ids = (book: BookView, key: string) =>
+    market(book, key).selections.flatMap(({ rawId, odds }) => (odds ? [rawId] : []));
+  const singles = (keys: readonly string[]) => Promise.all(keys.map((id) => bet(patronId, 'STRAIGHT', [id])));
+  const nflBook = seasonOf('nfl');
+  const [champions, division] = [
+    await singles(ids(nflBook, 'winner')),
+    await singles(ids(nflBook, 'division:0')),
+  ];
+  const relegated = await singles(ids(seasonOf('premier-league'), 'relegated'));
+  const lines = nflBook.markets.filter(({ key }) => key.startsWith('wins:0:'));
+  const wins = await singles(lines.flatMap(({ selections }) => selections.map(({ rawId }) => rawId)));
+  await house.close();
+  house = await open(Date.UTC(2025, 10, 22, 12, 25));
+  for (let look = 0; look < 8; look++) {
+    house.clock.set(house.clock.now() + 5 * 60_000);
+    await house.idle();
+  }
+  const settled = async (bets: readonly PlacedBet[]) => {
+    const found = await Promise.all(bets.map(({ id }) => house.bets.find(id)));
+    return found.map((one) => (one?.state.status === 'SETTLED' ? one.state.outcome : 'OPEN'));
+  };
+  const won = (outcomes: readonly string[]) => outcomes.filter((outcome) => outcome === 'WIN').length;
+  expect(await settled(champions)).not.toContain('OPEN');
+  expect(won(await settled(champions))).toBeLessThanOrEqual(1);
+  expect(won(await settled(division))).toBe(1);
+  expect(await settled(relegated)).not.toContain('OPEN');
+  expect(won(await settled(relegated))).toBeLessThanOrEqual(3);
+  // Over and under of each line: one of them wins, or both come back.
+  const [paid, back] = [won(await settled(wins)), (await settled(wins)).filter((one) => one === 'PUSH')];
+  expect(2 * paid + back.length).toBe(wins.length);
+  expect(house.catalogue.event(nflBook.event.id)?.status).toBe('FINISHED');
+  const report = await house.database.transaction((tx) => checkLedger(tx, openStakes, openRewards, paidBets));
+  expect(report.faults).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { futures } from '@fairline/sports/futures/futures.ts';
+import { begun } from '@fairline/sports/futures/testing/seasons.ts';
+import { expect, test } from 'vitest';
+import { type CatalogueEvent, FUTURES_SPORT } from '../catalogue/catalogue.ts';
+import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import type { BookView, MarketView } from '../trading/trading.ts';
+import { futuresPage } from './futures-tab.ts';
+import { competitionPage, homePage, livePage } from './list-pages.ts';
+import { cardsOf, type PageModel } from './page-model.ts';
+import { sportsMenu } from './sports-menu.ts';
+
+const NOON = Date.UTC(2025, 10, 22, 12);
+const state = begun('nfl', 32, 4);
+const { competition } = fixedEvent('any');
+
+function season(change: Partial<CatalogueEvent> = {}, hasMarkets = true): BookView {
+  const outcomes = futures.simulate(state, futures.even, 256, 1);
+  const markets = futures.offer(state, outcomes, state.sides).map(({ market, main }): MarketView => {
+    const common = { eventId: 'season-1', marketKey: market.key, marketName: market.name, sequence: 1 };
+    return {
+      ...market,
+      rawId: `season-1~${market.key}`,
+      eventId: 'season-1',
+      main,
+      status: 'open',
+      sequence: 1,
+      selections: market.selections.map(({ key, name, type, points }) => ({
+        ...common,
+        rawId: `season-1~${market.key}~${key}`,
+        selectionKey: key,
+        selectionName: name,
+        type,
+        ...(points !== undefined && { points }),
+        status: 'open',
+        odds: { numerator: 5n, denominator: 1n },
+        probability: 0.1,
+      })),
+    };
+  });
+  const shown = hasMarkets ? markets : [];
+  return {
+    event: fixedEvent('season-1', {
+      name: 'NFL Season',
+      sport: FUTURES_SPORT,
+      startsAt: new Date(NOON),
+      ...change,
+    }),
+    status: 'open',
+    reasons: [],
+    sequence: 1,
+    interruptions: 1,
+    state,
+    scoreboard: futures.scoreboard(state),
+    markets: shown,
+    onOffer: shown,
+    market: (key) => shown.find((one) => one.key === key),
+    winProbability: [],
+  };
+}
+
+function boardOf(...books: readonly BookView[]) {
+  return { books, competitions: [competition], now: NOON };
+}
+
+const labels = (page: PageModel | undefined) =>
+  page?.children.map(({ label, selected, sections }) => [label, selected, sections.length]);
+
+test('a league with a season has a tab of futures beside its lines, with drawers of which the first is open [PAGE-010]', () => {
+  const board = boardOf(season());
+  expect(labels(competitionPage(competition, {}, board))).toEqual([
+    ['Lines', true, 0],
+    ['Futures', false, 0],
+  ]);
+  const page = competitionPage(competition, { section: 'futures' }, board);
+  expect(page?.canonicalUrl).toBe(`${competition.canonicalUrl}/section/futures`);
+  const [lines, tab] = page?.children ?? [];
+  expect(lines).toMatchObject({ canonicalUrl: `${competition.canonicalUrl}/section/lines`, selected: false });
+  expect(
+    tab?.sections.map((section) => ('title' in section ? [section.kind, section.title] : section.kind)),
+  ).toEqual([
+    ['shelf', 'Today'],
+    ['drawer', 'Conferences'],
+    ['drawer', 'Divisions'],
+    ['drawer', 'Season Totals'],
+  ]);
+  const open = tab?.sections.map((section) => section.kind === 'drawer' && section.autoExpand);
+  expect(open).toEqual([false, true, false, false]);
+});
+
+test('a league without futures, or with nothing of them on offer, has no such tab and no such page [SHELL-029]', () => {
+  expect(labels(competitionPage(competition, {}, boardOf()))).toEqual([['Lines', true, 0]]);
+  for (const books of [[], [season({}, false)], [season({ status: 'CANCELLED' })]]) {
+    expect(competitionPage(competition, { section: 'futures' }, boardOf(...books))).toBeUndefined();
+    expect(futuresPage(competition, books, NOON)).toBeUndefined();
+  }
+  const filtered = { section: 'futures', filter: 'afc' };
+  expect(competitionPage(competition, filtered, boardOf(season()))).toBeUndefined();
+});
+
+test('a season stands in no list of games, also while its play-offs are on', () => {
+  for (const status of ['PRE_GAME', 'IN_PLAY'] as const) {
+    const board = boardOf(season({ status }));
+    expect(cardsOf(homePage(board))).toEqual([]);
+    expect(sportsMenu(board).map(({ eventCount }) => eventCount)).toEqual([0]);
+    const live = livePage(board);
+    expect(live && cardsOf(live)).toEqual([]);
+  }
+});

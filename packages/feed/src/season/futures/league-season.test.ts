@@ -1,0 +1,83 @@
+import { futures } from '@fairline/sports/futures/futures.ts';
+import { divisionsOf, rulesOf } from '@fairline/sports/futures/rules.ts';
+import { expect, test } from 'vitest';
+import { parseFeedMessage } from '../../message-schema.ts';
+import { leagues, withoutBreak } from '../leagues.ts';
+import { hasFutures, leagueSeason } from './league-season.ts';
+import { ratingsOfGames } from './ratings-of-games.ts';
+import { resultChances } from './result-chances.ts';
+import { roundMs, seasonAt } from './season-span.ts';
+
+const PACE_MINUTES = 13;
+const NOW_MS = Date.UTC(2025, 10, 22, 6);
+const span = seasonAt(NOW_MS, PACE_MINUTES);
+const withFutures = leagues.filter(hasFutures).map((league) => ({ league, name: league.competition.slug }));
+
+function seasonOf(league: (typeof leagues)[number]) {
+  const found = leagueSeason(withoutBreak(league), PACE_MINUTES, span);
+  if (!found) throw new Error(`${league.competition.slug} has no season.`);
+  return found;
+}
+
+test('a season is half a day at the default pace, and shorter at a faster one', () => {
+  expect(new Date(span.startsAtMs).toISOString()).toBe('2025-11-22T00:00:00.000Z');
+  expect(new Date(span.endsAtMs).toISOString()).toBe('2025-11-22T12:00:00.000Z');
+  expect(new Date(span.tableAtMs).toISOString()).toBe('2025-11-22T12:20:48.000Z');
+  expect(seasonAt(span.endsAtMs, PACE_MINUTES).startsAtMs).toBe(span.endsAtMs);
+  const fast = seasonAt(NOW_MS, 1);
+  expect(fast.endsAtMs - fast.startsAtMs).toBeLessThan(60 * 60_000);
+  expect(roundMs(PACE_MINUTES)).toBe(234_000);
+});
+
+test.each(withFutures)('$name: a season can be told, and everybody plays in it', ({ league }) => {
+  const { fixture, schedule } = seasonOf(league);
+  const message = { source: 'seasons', eventId: fixture.eventId, sequence: 1, at: fixture.startsAt };
+  expect(parseFeedMessage({ ...message, kind: 'fixture', fixture })).toMatchObject({ ok: true });
+  const { home, away, field = [] } = fixture;
+  const start = futures.initial({ sides: { home, away, field } });
+  const state = futures.apply(start, futures.parsePlay(schedule));
+  const games = field.map((_, side) => state.left.filter((game) => game.home === side || game.away === side));
+  for (const own of games) expect(own.length).toBeGreaterThanOrEqual(2);
+  expect(schedule.ratings).toEqual([...schedule.ratings].sort((one, other) => other - one));
+});
+
+test.each(withFutures)(
+  '$name: every side plays in a part of the league that its rules know',
+  ({ league }) => {
+    const { fixture } = seasonOf(league);
+    const rules = rulesOf(fixture);
+    const parts = rules.conferences.flatMap(({ divisions }) => divisions);
+    const own = new Set(fixture.field?.flatMap(({ team }) => team ?? []));
+    if (parts.length > 0) expect([...own].sort()).toEqual([...parts].sort());
+    expect(divisionsOf(rules).every((division) => own.has(division))).toBe(true);
+  },
+);
+
+test('the same season is made again, and none of a league that does not play', () => {
+  const [first] = withFutures;
+  if (!first) throw new Error('No league has futures.');
+  expect(seasonOf(first.league)).toEqual(seasonOf(first.league));
+  const summer = seasonAt(Date.UTC(2025, 6, 1), PACE_MINUTES);
+  expect(leagueSeason(first.league, PACE_MINUTES, summer)).toBeUndefined();
+});
+
+test('chances of a game are those of its lines', () => {
+  expect(resultChances('nfl', { spread: -3, total: 45 }).win).toBeCloseTo(0.591, 2);
+  expect(resultChances('nfl', { spread: 3, total: 45 }).win).toBeCloseTo(0.409, 2);
+  const soccer = resultChances('mls', { homeWinProbability: 0.6, drawProbability: 0.25, total: 2.5 });
+  expect(soccer).toEqual({ win: 0.6 * 0.75, draw: 0.25 });
+});
+
+test('ratings give back the chances of the games they were made from', () => {
+  const truth = [0.9, 0.3, -0.2, -1];
+  const logistic = (logit: number) => 1 / (1 + Math.exp(-logit));
+  const games = truth.flatMap((one, home) =>
+    truth.flatMap((other, away) =>
+      home === away ? [] : [{ home, away, win: logistic(one - other + 0.2), draw: 0 }],
+    ),
+  );
+  const many = Array.from({ length: 12 }, () => games).flat();
+  ratingsOfGames(4, many).forEach((rating, side) => {
+    expect(rating).toBeCloseTo(truth[side] ?? 0, 1);
+  });
+});

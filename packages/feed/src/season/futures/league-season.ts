@@ -1,0 +1,91 @@
+import type { Schedule } from '@fairline/sports/futures/play.ts';
+import { FUTURES, hasRules, seasonId } from '@fairline/sports/futures/rules.ts';
+import { CHANCES } from '@fairline/sports/futures/state.ts';
+import type { Side } from '@fairline/sports/sport.ts';
+import type { Fixture } from '../../message.ts';
+import { type League, type LeagueSide, sideOf } from '../league.ts';
+import { Season } from '../season.ts';
+import { divisionOf } from './divisions.ts';
+import { type RatedGame, ratingsOfGames } from './ratings-of-games.ts';
+import { resultChances } from './result-chances.ts';
+import type { SeasonSpan } from './season-span.ts';
+
+/** A season of a league as its event: the announcement, and the play that tells its schedule. */
+export interface LeagueSeason {
+  readonly fixture: Fixture;
+  readonly schedule: Schedule;
+}
+
+/** Fewer games a side make no table. */
+const LEAST_GAMES = 2;
+
+/** Whether a league's seasons are bet on. */
+export function hasFutures({ competition, field }: League): boolean {
+  return field === undefined && hasRules(competition.slug);
+}
+
+/**
+ * A season of a league: every game its calendar has in that time, with the chances its lines open with. Undefined where the
+ * league does not play then. The same arguments make the same season.
+ */
+export function leagueSeason(
+  league: League,
+  paceMinutes: number,
+  span: SeasonSpan,
+): LeagueSeason | undefined {
+  const games = new Season(league, paceMinutes).between(span.startsAtMs, span.endsAtMs);
+  const sides = league.sides.flat();
+  if (games.length * 2 < LEAST_GAMES * sides.length) return undefined;
+  const numbers = new Map(sides.map(({ id }, number) => [id, number]));
+  const rated = games.map((game): RatedGame => {
+    const chances = resultChances(league.competition.slug, game.lines);
+    return { home: numbers.get(game.home.id) ?? 0, away: numbers.get(game.away.id) ?? 0, ...chances };
+  });
+  const ratings = ratingsOfGames(sides.length, rated);
+  const order = sides
+    .map((_, number) => number)
+    .sort((one, other) => (ratings[other] ?? 0) - (ratings[one] ?? 0) || one - other);
+  const places = new Map(order.map((number, place) => [number, place]));
+  const schedule: Schedule = {
+    kind: 'schedule',
+    text: '',
+    games: games.map(({ eventId, startsAt }, at) => {
+      const { home = 0, away = 0, win = 0.5, draw = 0 } = rated[at] ?? {};
+      return {
+        id: eventId,
+        startsAtMs: Date.parse(startsAt),
+        home: places.get(home) ?? 0,
+        away: places.get(away) ?? 0,
+        win: Math.round(win * CHANCES),
+        draw: Math.round(draw * CHANCES),
+      };
+    }),
+    ratings: order.map((number) => Math.round(1000 * (ratings[number] ?? 0))),
+  };
+  const field = order.flatMap((number) => sides[number] ?? []);
+  return { fixture: fixtureOf(league, field, span), schedule };
+}
+
+function fixtureOf(league: League, field: readonly LeagueSide[], span: SeasonSpan): Fixture {
+  const { slug, name } = league.competition;
+  const minute = new Date(span.startsAtMs).toISOString().replace(/\D/g, '').slice(0, 12);
+  return {
+    sport: FUTURES,
+    organization: league.organization.slug,
+    competition: slug,
+    eventId: `${slug}-futures-${minute}`,
+    home: standIn(seasonId(slug), `${name} Season`, 'SEA'),
+    away: standIn(`${slug}-all`, `All of ${name}`, 'ALL'),
+    field: field.map((side) => {
+      const team = divisionOf(league, side);
+      return { ...sideOf(side), ...(team !== undefined && { team }) };
+    }),
+    startsAt: new Date(span.tableAtMs).toISOString(),
+    lines: {},
+  };
+}
+
+/** Of a season and its field, which are no sides. */
+function standIn(id: string, name: string, abbreviation: string): Side {
+  return { id, name, mediumName: name, abbreviation };
+}

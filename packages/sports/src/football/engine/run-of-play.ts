@@ -1,0 +1,61 @@
+import { callSnap } from './calls.ts';
+import { NORMAL_SPREAD, NORMAL_WAIT } from './clock.ts';
+import type { Game } from './game.ts';
+import { INCOMPLETE, TABLE_SIZE } from './playbook.ts';
+import { snapResult } from './snap.ts';
+
+/** Down to which second of each quarter no clock and no score forces a call, or stops the clock. */
+const CALM_UNTIL = [900, 0, 170, 0, 600];
+
+const JITTERS = 128;
+/** Seconds from one snap to the next by jitter: of a gain or a loss, then of an incomplete pass, which stops the clock. */
+const SECONDS = Uint8Array.from({ length: 2 * JITTERS }, (_, at) => {
+  const jitter = at % JITTERS;
+  const short = jitter & 3;
+  return at < JITTERS ? 5 + short + NORMAL_WAIT + ((jitter * NORMAL_SPREAD) >> 7) : 4 + short;
+});
+
+/** Whether the next snap is one of the first three downs, at a time when nobody looks at clock or score. */
+export function isRunOfPlay(game: Game): boolean {
+  return game.next === 'scrimmage' && game.down < 4 && game.clock > (CALM_UNTIL[game.quarter] ?? 900);
+}
+
+/**
+ * Plays snaps until it is fourth down or something else than a gain, a loss or an incomplete pass has happened. The same draws
+ * come to the same as step by step: here there is only less to look at, and hardly a branch that cannot be foreseen.
+ */
+export function playSnaps(game: Game): void {
+  const { random } = game;
+  const book = game.books[game.off === 0 ? 0 : 1];
+  const calmUntil = CALM_UNTIL[game.quarter] ?? 900;
+  let { clock, yard, down, distance } = game;
+  do {
+    const luck = random.next();
+    const jitter = (luck >>> 12) & 127;
+    const entry = book[callSnap(yard, down, distance) * TABLE_SIZE + (luck & (TABLE_SIZE - 1))] ?? 0;
+    const kind = entry >> 8;
+    const yards = (entry & 255) - 128;
+    const spot = yard + yards;
+    if (kind > INCOMPLETE || spot >= 100 || spot <= 0) {
+      keep(game, clock, yard, down, distance);
+      snapResult(game, kind, yards, jitter);
+      return;
+    }
+    yard = spot;
+    // All bits where the yards are enough for a first down, none where they are not.
+    const isFirst = (distance - yards - 1) >> 31;
+    const left = yard > 90 ? 100 - yard : 10;
+    down = (1 & isFirst) | ((down + 1) & ~isFirst);
+    distance = (left & isFirst) | ((distance - yards) & ~isFirst);
+    clock -= SECONDS[jitter + (kind === INCOMPLETE ? JITTERS : 0)] ?? 0;
+  } while (down < 4 && clock > calmUntil);
+  keep(game, Math.max(clock, 0), yard, down, distance);
+}
+
+function keep(game: Game, clock: number, yard: number, down: number, distance: number): void {
+  game.clock = clock;
+  game.yard = yard;
+  game.down = down;
+  game.distance = distance;
+  game.tempo = 'normal';
+}

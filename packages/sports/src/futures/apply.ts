@@ -1,0 +1,102 @@
+import { ImpossiblePlay } from '../sport.ts';
+import type { Results, Schedule, SeasonPlay } from './play.ts';
+import { afterRound, BYE, brackets, groupsOf, meetings } from './playoffs.ts';
+import { rulesOf } from './rules.ts';
+import { CHANCES, type Row, type SeasonState } from './state.ts';
+import { keyOfRow } from './table.ts';
+
+/**
+ * The state after a play. A season is over with its last round, or with its table where nothing follows.
+ * @throws ImpossiblePlay when it cannot follow: a result told twice, a table out of order, a winner who did not play
+ */
+export function apply(state: SeasonState, play: SeasonPlay): SeasonState {
+  const told = { lastPlay: play.text === '' ? state.lastPlay : play.text, plays: state.plays + 1 };
+  switch (play.kind) {
+    case 'schedule':
+      return { ...withSchedule(state, play), ...told };
+    case 'results':
+      return { ...withResults(state, play), ...told };
+    case 'table':
+      return { ...withTable(state, play.order), ...told };
+    case 'round':
+      return { ...withRound(state, play.winners), ...told };
+  }
+}
+
+function withSchedule(state: SeasonState, { games, ratings }: Schedule): SeasonState {
+  if (state.phase !== 'pre-game') throw new ImpossiblePlay('the schedule was told already');
+  const isKnown = (side: number) => side < state.rows.length;
+  if (
+    ratings.length !== state.rows.length ||
+    games.some(({ home, away }) => !isKnown(home) || !isKnown(away))
+  ) {
+    throw new ImpossiblePlay('the schedule is of another field');
+  }
+  if (games.some(({ home, away, win, draw }) => home === away || win + draw > CHANCES)) {
+    throw new ImpossiblePlay('a game of the schedule cannot be');
+  }
+  const left = games.map(({ home, away, win, draw }, number) => ({ number, home, away, win, draw }));
+  return { ...state, phase: 'regular', left, scheduled: games.length, ratings };
+}
+
+function withResults(state: SeasonState, { results, off }: Results): SeasonState {
+  const games = new Map(state.left.map((game) => [game.number, game]));
+  const rows = [...state.rows];
+  for (const { game, home, away } of results) {
+    const played = games.get(game);
+    if (played === undefined)
+      throw new ImpossiblePlay(`game ${game} has a result, or never was to be played`);
+    games.delete(game);
+    rows[played.home] = withGame(rows[played.home], home - away);
+    rows[played.away] = withGame(rows[played.away], away - home);
+  }
+  for (const game of off) {
+    if (!games.delete(game)) throw new ImpossiblePlay(`game ${game} has a result, or never was to be played`);
+  }
+  return { ...state, rows, left: state.left.filter(({ number }) => games.has(number)) };
+}
+
+/** One game more. @param by how many a side was ahead at its end */
+function withGame(row: Row | undefined, by: number): Row {
+  const { wins, losses, draws, difference } = row ?? { wins: 0, losses: 0, draws: 0, difference: 0 };
+  return {
+    wins: wins + (by > 0 ? 1 : 0),
+    losses: losses + (by < 0 ? 1 : 0),
+    draws: draws + (by === 0 ? 1 : 0),
+    difference: difference + by,
+  };
+}
+
+function withTable(state: SeasonState, order: readonly number[]): SeasonState {
+  if (state.phase !== 'regular' || state.left.length > 0)
+    throw new ImpossiblePlay('the season is not played');
+  const rules = rulesOf(state.sides);
+  const keys = order.map((side) => keyOfRow(rules, state.rows[side] ?? NOBODY));
+  const isWhole = new Set(order).size === state.rows.length && order.length === state.rows.length;
+  if (!isWhole || keys.some((key, at) => key > (keys[at - 1] ?? key))) {
+    throw new ImpossiblePlay('the table is not in the order of what was played');
+  }
+  if (rules.playoffs === undefined) return { ...state, order, phase: 'final', champion: order[0] };
+  const alive = brackets(rules.playoffs, groupsOf(rules, state.sides), order);
+  return { ...state, order, phase: 'playoffs', alive, round: 0 };
+}
+
+const NOBODY: Row = { wins: 0, losses: 0, draws: 0, difference: 0 };
+
+function withRound(state: SeasonState, told: readonly number[]): SeasonState {
+  if (state.phase !== 'playoffs') throw new ImpossiblePlay('there are no play-offs now');
+  const isReseeded = rulesOf(state.sides).playoffs?.bracket === 'reseeded';
+  const rest = [...told];
+  const winners = state.alive.map((alive) => {
+    const pairs = meetings(alive, isReseeded);
+    const through = rest.splice(0, pairs.length);
+    if (!pairs.every((pair, at) => pair.includes(through[at] ?? BYE) && through[at] !== BYE)) {
+      throw new ImpossiblePlay('a winner of the round did not play in it');
+    }
+    return through;
+  });
+  if (rest.length > 0) throw new ImpossiblePlay('the round has more winners than meetings');
+  const after = afterRound(state.alive, winners, isReseeded);
+  const phase = after.champion === undefined ? state.phase : 'final';
+  return { ...state, ...after, phase, round: state.round + 1 };
+}

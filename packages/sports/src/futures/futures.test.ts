@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countMarks } from '../count-marks.ts';
+import { Random } from '../random.ts';
+import { ImpossiblePlay } from '../sport.ts';
+import { futures } from './futures.ts';
+import type { Results, SeasonPlay } from './play.ts';
+import type { SeasonState } from './state.ts';
+import { begun } from './testing/seasons.ts';
+
+const SAMPLES = 2048;
+const LEAGUES = [
+  { league: 'nfl', sides: 32, draw: 0 },
+  { league: 'ncaaf', sides: 32, draw: 0 },
+  { league: 'nba', sides: 30, draw: 0 },
+  { league: 'wnba', sides: 13, draw: 0 },
+  { league: 'mlb', sides: 30, draw: 0 },
+  { league: 'nhl', sides: 32, draw: 0 },
+  { league: 'premier-league', sides: 20, draw: 2500 },
+  { league: 'la-liga', sides: 20, draw: 2500 },
+  { league: 'mls', sides: 30, draw: 2500 },
+] as const;
+const starts = new Map(LEAGUES.map(({ league, sides, draw }) => [league, begun(league, sides, 4, draw)]));
+
+function startOf(league: string): SeasonState {
+  const state = [...starts].find(([name]) => name === league)?.[1];
+  if (!state) throw new Error(`There is no season of ${league}.`);
+  return state;
+}
+
+/** Chances of every market on offer, by its key. */
+function chancesOf(state: SeasonState, size = SAMPLES): Map<string, { winners: number; chances: number[] }> {
+  const outcomes = futures.simulate(state, futures.even, size, 7);
+  return new Map(
+    futures.offer(state, outcomes, state.sides).map(({ market }) => {
+      const { wins } = countMarks(market, outcomes);
+      return [market.key, { winners: market.winners, chances: wins.map((won) => won / size) }];
+    }),
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Plays on, as the feed would. @param until asked before each play */
+function played(start: SeasonState, seed: number, until: (state: SeasonState) => boolean): SeasonState {
+  let state = start;
+  for (let number = 0; !until(state); number++) {
+    const play = futures.playOn(state, futures.even, new Random(seed, number));
+    if (play === undefined) return state;
+    state = futures.apply(state, futures.parsePlay(JSON.parse(JSON.stringify(play))));
+  }
+  return state;
+}
+
+test.each(LEAGUES)(
+  '$league: chances of a market add up to as many as win it, from start to end',
+  ({ league }) => {
+    const plays = [0, 20, 60];
+    const states = plays.map((count) => played(startOf(league), 3, ({ plays }) => plays > count));
+    for (const state of [...states, played(startOf(league), 3, ({ phase }) => phase !== 'regular')]) {
+      for (const [key, { winners, chances }] of chancesOf(state)) {
+        if (key.startsWith('wins:')) continue;
+        expect(sum(chances), key).toBeCloseTo(winners, 9);
+      }
+    }
+  },
+);
+
+test.each(LEAGUES)('$league: more wins are never likelier than fewer', ({ league }) => {
+  const state = startOf(league);
+  const outcomes = futures.simulate(state, futures.even, SAMPLES, 7);
+  state.rows.forEach((_, side) => {
+    const overs = Array.from({ length: 12 }, (_, wins) => {
+      const market = futures.market(`wins:${side}:${wins + 0.5}`, state.sides);
+      return market ? (countMarks(market, outcomes).wins[0] ?? 0) : 0;
+    });
+    expect(overs).toEqual([...overs].sort((one, other) => other - one));
+  });
+});
+
+test.each(LEAGUES)('$league: who wins it all has won every part that leads there', ({ league }) => {
+  const state = startOf(league);
+  const { champion, conferences, reached } = futures.simulate(state, futures.even, SAMPLES, 7);
+  for (let i = 0; i < SAMPLES; i++) {
+    const winner = champion[i] ?? 0;
+    if (conferences.length > 0) expect(conferences.map((column) => column[i])).toContain(winner);
+    expect((reached[winner]?.[i] ?? 0) & 3).not.toBe(0);
+  }
+});
+
+test('the order in which results are told changes neither the table nor a single sample', () => {
+  const state = startOf('nfl');
+  const results: Results['results'] = state.left
+    .slice(0, 40)
+    .map(({ number }, at) => ({ game: number, home: (at * 7) % 31, away: (at * 11) % 29 }));
+  const play = (some: Results['results']): SeasonPlay => ({
+    kind: 'results',
+    text: '',
+    results: some,
+    off: [],
+  });
+  const whole = futures.apply(state, play(results));
+  const outcomes = futures.simulate(whole, futures.even, 64, 1);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(results, { minLength: results.length }), (order) => {
+      const told = order.reduce((before, result) => futures.apply(before, play([result])), state);
+      expect(told.rows).toEqual(whole.rows);
+      expect(futures.simulate(told, futures.even, 64, 1)).toEqual(outcomes);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test.each(LEAGUES)(
+  '$league: a season that is played out leaves every place with chance 0 or 1',
+  ({ league }) => {
+    const keys = [...chancesOf(startOf(league), 256).keys()];
+    const over = played(startOf(league), 11, ({ phase }) => phase === 'final');
+    expect(over.phase).toBe('final');
+    const outcomes = futures.simulate(over, futures.even, 16, 1);
+    const real = futures.actual(over);
+    for (const key of keys) {
+      expect(futures.isDecided(over, key), key).toBe(true);
+      const market = futures.market(key, over.sides);
+      if (!market) throw new Error(`There is no ${key}.`);
+      const { wins, pushes } = countMarks(market, outcomes);
+      for (const won of wins) expect([0, 16], key).toContain(won);
+      const graded = market.selections.map((selection) => selection.mark(real, 0));
+      expect(graded.map((mark) => (mark === 1 ? 16 : 0))).toEqual(wins);
+      if (sum(pushes) === 0) expect(sum(wins) / 16).toBe(market.winners);
+      for (const { key: selection } of market.selections) {
+        expect(futures.explain(over, key, selection)).toMatch(/\w/);
+      }
+    }
+    expect(futures.offer(over, outcomes, over.sides)).toEqual([]);
+  },
+);
+
+test('what the table decides is decided with it, and the title with the last round', () => {
+  const table = played(startOf('nfl'), 5, ({ phase }) => phase !== 'regular');
+  expect(table.phase).toBe('playoffs');
+  for (const key of ['playoffs', 'division:0', 'wins:3:4.5'])
+    expect(futures.isDecided(table, key)).toBe(true);
+  for (const key of ['winner', 'conference:0']) expect(futures.isDecided(table, key)).toBe(false);
+  const through = futures.actual(table).reached.filter((column) => column[0] === 1);
+  expect(through).toHaveLength(14);
+  const last = played(table, 5, ({ conferenceWinners }) => conferenceWinners.length > 0);
+  expect(futures.isDecided(last, 'conference:1')).toBe(true);
+  expect([...chancesOf(last).keys()]).toEqual(['winner']);
+});
+
+test('a total is decided as soon as its line is passed or out of reach', () => {
+  const state = played(startOf('premier-league'), 4, ({ left }) => left.length === 10);
+  const total = futures.actual(state).totals[0]?.[0] ?? 0;
+  expect(total).toBeGreaterThan(3);
+  expect(futures.isDecided(state, `wins:0:${total - 0.5}`)).toBe(true);
+  expect(futures.isDecided(state, `wins:0:${total + 50.5}`)).toBe(true);
+});
+
+test('what is played on is what was priced: the best make the play-offs about as often', () => {
+  const start = begun('nhl', 32, 2);
+  const priced = chancesOf(start, 8192).get('playoffs')?.chances ?? [];
+  const counts = priced.map(() => 0);
+  const seasons = 240;
+  for (let seed = 0; seed < seasons; seed++) {
+    const table = played(start, seed, ({ phase }) => phase !== 'regular');
+    futures.actual(table).reached.forEach((column, side) => {
+      counts[side] = (counts[side] ?? 0) + (column[0] ?? 0);
+    });
+  }
+  const halves = (values: readonly number[]) => sum(values.slice(0, 16));
+  expect(halves(counts) / seasons).toBeCloseTo(halves(priced), 0);
+  expect(sum(counts) / seasons).toBe(16);
+});
+
+test('a play that cannot follow is refused and says why', () => {
+  const state = startOf('nfl');
+  const result: SeasonPlay = { kind: 'results', text: '', results: [{ game: 0, home: 1, away: 0 }], off: [] };
+  const told = futures.apply(state, result);
+  expect(() => futures.apply(told, result)).toThrow(ImpossiblePlay);
+  expect(() => futures.apply(told, { kind: 'table', text: '', order: [0, 1] })).toThrow('not played');
+  expect(() => futures.apply(told, { kind: 'round', text: '', winners: [0] })).toThrow('no play-offs');
+  expect(() => futures.parsePlay({ kind: 'table', text: '', order: [-1] })).toThrow(ImpossiblePlay);
+  const table = played(state, 1, ({ phase }) => phase !== 'regular');
+  const outside = table.order.at(-1) ?? 0;
+  const winners = table.alive.flatMap((alive) => alive.slice(0, 4)).map(() => outside);
+  expect(() => futures.apply(table, { kind: 'round', text: '', winners })).toThrow('did not play');
+});

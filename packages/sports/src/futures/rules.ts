@@ -1,0 +1,180 @@
+import type { Sides } from '../sport.ts';
+
+/** The sport whose events are seasons of leagues of other sports: its slug and name. */
+export const FUTURES = 'futures';
+
+/** A part of a league with a winner of its own; its divisions are what its sides name as their team. */
+export interface Conference {
+  /** "AFC" */
+  readonly name: string;
+  readonly divisions: readonly string[];
+}
+
+/** How a league goes on after its table is made. */
+export interface Playoffs {
+  /** Sides of each conference that go on, or of the one table. */
+  readonly sides: number;
+  /** So many of each division go on before others, the winners first: 0 where the table alone counts. */
+  readonly ofDivision: number;
+  /** Who meets whom: seeds from 1 in the order of the bracket, 0 for a bye; 'reseeded': the best left meets the worst left. */
+  readonly bracket: readonly number[] | 'reseeded' | 'by-division';
+  /** Games that each round is the best of, the final last. */
+  readonly bestOf: readonly number[];
+}
+
+export interface SeasonRules {
+  /** What ranks: the share of games won, or points a game, three for a win and one for a draw. */
+  readonly ranking: 'wins' | 'points';
+  /** The market on who wins it all: "NFL Champion" */
+  readonly champion: string;
+  /** Empty where there is one table. */
+  readonly conferences: readonly Conference[];
+  readonly playoffs?: Playoffs;
+  /** The first so many of the table, where that is bet on. */
+  readonly top?: number;
+  /** The last so many go down. */
+  readonly relegated?: number;
+  /** How far apart scores usually are at the end of a game. */
+  readonly margin: number;
+}
+
+/** Seeds of eight and of four in a fixed bracket. */
+const OF_EIGHT = [1, 8, 4, 5, 2, 7, 3, 6];
+const OF_FOUR = [1, 4, 2, 3];
+const EAST_AND_WEST = [
+  { name: 'Eastern Conference', divisions: ['Eastern'] },
+  { name: 'Western Conference', divisions: ['Western'] },
+];
+
+function conference(name: string, ...divisions: string[]): Conference {
+  return { name, divisions: divisions.length === 0 ? [name] : divisions.map((each) => `${name} ${each}`) };
+}
+
+/** The rules of leagues by their slug. A final round of play-in games, and home advantage in play-offs, are left out. */
+const RULES: Readonly<Record<string, SeasonRules>> = {
+  nfl: {
+    ranking: 'wins',
+    champion: 'NFL Champion',
+    conferences: ['AFC', 'NFC'].map((name) => conference(name, 'East', 'North', 'South', 'West')),
+    playoffs: { sides: 7, ofDivision: 1, bracket: 'reseeded', bestOf: [1, 1, 1, 1] },
+    margin: 12,
+  },
+  ncaaf: {
+    ranking: 'wins',
+    champion: 'National Champion',
+    conferences: [conference('SEC'), conference('Big Ten')],
+    playoffs: { sides: 2, ofDivision: 0, bracket: [1, 2], bestOf: [1, 1] },
+    margin: 16,
+  },
+  nba: {
+    ranking: 'wins',
+    champion: 'NBA Champion',
+    conferences: [
+      { name: 'Eastern Conference', divisions: ['Atlantic', 'Central', 'Southeast'] },
+      { name: 'Western Conference', divisions: ['Northwest', 'Pacific', 'Southwest'] },
+    ],
+    playoffs: { sides: 8, ofDivision: 0, bracket: OF_EIGHT, bestOf: [7, 7, 7, 7] },
+    margin: 12,
+  },
+  wnba: {
+    ranking: 'wins',
+    champion: 'WNBA Champion',
+    conferences: [],
+    playoffs: { sides: 8, ofDivision: 0, bracket: OF_EIGHT, bestOf: [3, 5, 7] },
+    margin: 11,
+  },
+  ncaab: {
+    ranking: 'wins',
+    champion: 'National Champion',
+    conferences: [],
+    playoffs: {
+      sides: 16,
+      ofDivision: 0,
+      bracket: [1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11],
+      bestOf: [1, 1, 1, 1],
+    },
+    margin: 12,
+  },
+  mlb: {
+    ranking: 'wins',
+    champion: 'World Champion',
+    conferences: [
+      { name: 'American League', divisions: ['AL East', 'AL Central', 'AL West'] },
+      { name: 'National League', divisions: ['NL East', 'NL Central', 'NL West'] },
+    ],
+    playoffs: { sides: 6, ofDivision: 1, bracket: [1, 0, 4, 5, 2, 0, 3, 6], bestOf: [3, 5, 7, 7] },
+    margin: 3.5,
+  },
+  nhl: {
+    ranking: 'wins',
+    champion: 'NHL Champion',
+    conferences: [
+      { name: 'Eastern Conference', divisions: ['Atlantic', 'Metropolitan'] },
+      { name: 'Western Conference', divisions: ['Central', 'Pacific'] },
+    ],
+    playoffs: { sides: 8, ofDivision: 3, bracket: 'by-division', bestOf: [7, 7, 7, 7] },
+    margin: 2,
+  },
+  'premier-league': table('Premier League Winner', 4, 3),
+  'la-liga': table('La Liga Winner', 4, 3),
+  mls: {
+    ranking: 'points',
+    champion: 'MLS Champion',
+    conferences: EAST_AND_WEST,
+    playoffs: { sides: 8, ofDivision: 0, bracket: OF_EIGHT, bestOf: [3, 1, 1, 1] },
+    margin: 1.6,
+  },
+  'primera-division-futsal': {
+    ranking: 'points',
+    champion: 'Primera División Champion',
+    conferences: [],
+    playoffs: { sides: 8, ofDivision: 0, bracket: OF_EIGHT, bestOf: [3, 3, 5] },
+    relegated: 2,
+    margin: 2.5,
+  },
+  'darts-league': {
+    ranking: 'wins',
+    champion: 'Darts League Winner',
+    conferences: [],
+    playoffs: { sides: 4, ofDivision: 0, bracket: OF_FOUR, bestOf: [1, 1] },
+    margin: 2.5,
+  },
+};
+
+/** Of a season nobody has rules for: one table, a play-off of its first eight, and everything to bet on. */
+const ANY: SeasonRules = {
+  ranking: 'wins',
+  champion: 'Champion',
+  conferences: [],
+  playoffs: { sides: 8, ofDivision: 0, bracket: OF_EIGHT, bestOf: [1, 1, 1] },
+  top: 4,
+  relegated: 3,
+  margin: 3,
+};
+
+/** The table alone decides: who is first, among the first, and among the last. */
+function table(champion: string, top: number, relegated: number): SeasonRules {
+  return { ranking: 'points', champion, conferences: [], top, relegated, margin: 1.6 };
+}
+
+const SEASON = '-season';
+
+/** The id of the side that stands for a league's season. @param competition the league's slug */
+export function seasonId(competition: string): string {
+  return `${competition}${SEASON}`;
+}
+
+/** Whether it is known how a league's seasons end. */
+export function hasRules(competition: string): boolean {
+  return RULES[competition] !== undefined;
+}
+
+/** The rules of the season that an event's home side stands for. */
+export function rulesOf({ home }: Sides): SeasonRules {
+  return (home.id.endsWith(SEASON) && RULES[home.id.slice(0, 0 - SEASON.length)]) || ANY;
+}
+
+/** The groups of a season that have a winner of their own beside the champion, by number: conferences, then divisions. */
+export function divisionsOf({ conferences }: SeasonRules): readonly string[] {
+  return conferences.flatMap(({ divisions }) => (divisions.length > 1 ? divisions : []));
+}

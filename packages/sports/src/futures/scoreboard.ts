@@ -1,0 +1,72 @@
+import { fieldOf } from '../kit/field.ts';
+import { type FieldScoreboard, type LeaderboardRow, NO_SIDE } from '../kit/leaderboard.ts';
+import { rulesOf, type SeasonRules } from './rules.ts';
+import { isTableMade, type SeasonState } from './state.ts';
+import { gamesOf, standing, totalOf } from './table.ts';
+import { recordWords, sideName } from './words.ts';
+
+/** The table of a season for the wire. */
+export interface FuturesScoreboard extends FieldScoreboard {
+  readonly sport: 'futures';
+  /** Games told, of those of the schedule. */
+  readonly played: number;
+  readonly scheduled: number;
+}
+
+export function scoreboard(state: SeasonState): FuturesScoreboard {
+  const { phase, scheduled, left, champion, lastPlay } = state;
+  const rules = rulesOf(state.sides);
+  return {
+    sport: 'futures',
+    homeScore: champion === undefined ? 0 : champion + 1,
+    awayScore: 0,
+    progress: progress(state),
+    isInPlay: phase === 'playoffs',
+    segments: [],
+    situation: situation(state, rules),
+    alert: '',
+    home: NO_SIDE,
+    away: NO_SIDE,
+    columns: rules.ranking === 'wins' ? ['W–L', 'Pct'] : ['Played', 'Points'],
+    leaderboard: standing(rules, state).map((side, at) => rowOf(state, rules, side, at)),
+    played: scheduled - left.length,
+    scheduled,
+    lastPlay,
+  };
+}
+
+/** "113 of 221 games", "Play-offs", "Final"; empty before the schedule. */
+function progress({ phase, scheduled, left }: SeasonState): string {
+  if (phase === 'pre-game') return '';
+  if (phase === 'regular') return `${scheduled - left.length} of ${scheduled} games`;
+  return phase === 'playoffs' ? 'Play-offs' : 'Final';
+}
+
+function situation(state: SeasonState, rules: SeasonRules): string {
+  if (state.champion !== undefined) return `${sideName(state, state.champion)} win`;
+  if (state.phase === 'playoffs') return `${state.alive.flat().length} left`;
+  const first = standing(rules, state)[0] ?? 0;
+  return state.rows.some((row) => gamesOf(row) > 0) ? `${sideName(state, first)} lead` : '';
+}
+
+function rowOf(state: SeasonState, rules: SeasonRules, side: number, at: number): LeaderboardRow {
+  const found = fieldOf(state.sides)[side];
+  const row = state.rows[side] ?? { wins: 0, losses: 0, draws: 0, difference: 0 };
+  return {
+    player: side,
+    name: found?.name ?? '',
+    abbreviation: found?.abbreviation ?? '',
+    team: found?.team ?? '',
+    place: gamesOf(row) > 0 || isTableMade(state) ? String(at + 1) : '',
+    values:
+      rules.ranking === 'wins'
+        ? [recordWords(row), shareWords(row.wins + row.draws / 2, gamesOf(row))]
+        : [String(gamesOf(row)), String(totalOf(rules, row))],
+  };
+}
+
+/** ".667"; empty without a game. */
+function shareWords(won: number, games: number): string {
+  if (games === 0) return '';
+  return won === games ? '1.000' : (won / games).toFixed(3).slice(1);
+}

@@ -1,0 +1,76 @@
+import { fieldOf, MOST_IN_FIELD } from '../kit/field.ts';
+import type { Sides } from '../sport.ts';
+
+/** Chances of listed games are told in ten-thousandths. */
+export const CHANCES = 10_000;
+
+/** A game of the season that is still to come; sides by their number in the field. */
+export interface ListedGame {
+  /** Its number in the schedule: its luck hangs on it, whenever it is told. */
+  readonly number: number;
+  readonly home: number;
+  readonly away: number;
+  /** Of CHANCES, that the home side wins, and that nobody does. */
+  readonly win: number;
+  readonly draw: number;
+}
+
+/** What a side has done; scores are summed up over its games. */
+export interface Row {
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  readonly difference: number;
+}
+
+/** A league's season as far as it was played; plain JSON data. */
+export interface SeasonState {
+  readonly sides: Sides;
+  /** 'regular' once the schedule is told; from 'playoffs' on the table stands. */
+  readonly phase: 'pre-game' | 'regular' | 'playoffs' | 'final';
+  /** Without result, in the schedule's order. */
+  readonly left: readonly ListedGame[];
+  /** Games of the schedule, told or not. */
+  readonly scheduled: number;
+  /** In the field's order. */
+  readonly rows: readonly Row[];
+  /** In the field's order, a thousand for a chance of e to 1 of beating an average side. */
+  readonly ratings: readonly number[];
+  /** The table when it was made, best first, ties by lot; empty before. */
+  readonly order: readonly number[];
+  /** Who is left in each bracket, in its order; see playoffs.ts. */
+  readonly alive: readonly (readonly number[])[];
+  readonly round: number;
+  /** Of each conference, once it has one. */
+  readonly conferenceWinners: readonly number[];
+  readonly champion: number | undefined;
+  readonly lastPlay: string | undefined;
+  readonly plays: number;
+}
+
+const NOTHING_YET: Row = { wins: 0, losses: 0, draws: 0, difference: 0 };
+
+/** Before the schedule is known. @throws RangeError for more than MOST_IN_FIELD sides */
+export function initialState(sides: Sides): SeasonState {
+  const field = fieldOf(sides);
+  if (field.length > MOST_IN_FIELD) throw new RangeError(`a league has at most ${MOST_IN_FIELD} sides`);
+  return {
+    sides,
+    phase: 'pre-game',
+    left: [],
+    scheduled: 0,
+    rows: field.map(() => NOTHING_YET),
+    ratings: field.map(() => 0),
+    order: [],
+    alive: [],
+    round: 0,
+    conferenceWinners: [],
+    champion: undefined,
+    lastPlay: undefined,
+    plays: 0,
+  };
+}
+
+export function isTableMade({ phase }: SeasonState): boolean {
+  return phase === 'playoffs' || phase === 'final';
+}

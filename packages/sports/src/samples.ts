@@ -1,0 +1,51 @@
+import type { Outcomes, SampleRange } from './sport.ts';
+
+/** Samples that belong together: where a field plays, its players draw for so many at a time. */
+export const SAMPLES_BLOCK = 128;
+
+export function allOf(size: number): SampleRange {
+  return { from: 0, to: size };
+}
+
+/** The samples in two ranges of the same length, give or take a block. */
+export function halvesOf(size: number): readonly [SampleRange, SampleRange] {
+  const middle = Math.ceil(size / 2 / SAMPLES_BLOCK) * SAMPLES_BLOCK;
+  return [
+    { from: 0, to: Math.min(middle, size) },
+    { from: Math.min(middle, size), to: size },
+  ];
+}
+
+/** A column of outcomes: so many numbers a sample. */
+export type Column = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array;
+
+/** The columns of outcomes, in an order that hangs on the sport and the state alone. */
+export function columnsOf(outcomes: Outcomes): Column[] {
+  const found: Column[] = [];
+  collect(outcomes, outcomes.size, found);
+  return found;
+}
+
+function collect(value: unknown, size: number, into: Column[]): void {
+  if (isColumn(value)) {
+    if (value.length > 0 && value.length % size === 0) into.push(value);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const each of Object.values(value)) collect(each, size, into);
+  }
+}
+
+function isColumn(value: unknown): value is Column {
+  return ArrayBuffer.isView(value) && !(value instanceof DataView);
+}
+
+/** Takes over samples that were played elsewhere. @param columns of outcomes of the same game and as many samples */
+export function takeSamples(outcomes: Outcomes, columns: readonly Column[], { from, to }: SampleRange): void {
+  const own = columnsOf(outcomes);
+  if (own.length !== columns.length) throw new RangeError('these are samples of another game');
+  own.forEach((column, at) => {
+    const other = columns[at];
+    if (other?.length !== column.length) throw new RangeError('these are samples of another game');
+    const width = column.length / outcomes.size;
+    column.set(other.subarray(from * width, to * width), from * width);
+  });
+}
