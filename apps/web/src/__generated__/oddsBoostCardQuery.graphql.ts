@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6541529ca508e5d04150f8dbb0fae3>>
- * @relayHash 3c2c730a2e71bc8eefe36641a4dd9da2
+ * @generated SignedSource<<942ad931aefad988fff3f6254409befe>>
+ * @relayHash be3ad717229b9cc27762575c97a8b3a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7709ab2e975328c92a2618079910f772e45b48fd504dd35ec4484d655a4c5d4b
+// @relayRequestID 1f5c043a16f4f6bd4e220bfee22b538fe541c01591eac229b7d58e217c20ed82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,10 @@ export type oddsBoostCardQuery$data = {
       readonly name: {
         readonly defaultName: string;
       };
+      readonly odds: {
+        readonly denominatorLong: string;
+        readonly numeratorLong: string;
+      } | null | undefined;
       readonly was: {
         readonly denominatorLong: string;
         readonly numeratorLong: string;
@@ -173,6 +177,16 @@ v11 = {
   "plural": false,
   "selections": (v10/*:: as any*/),
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Odds",
+  "kind": "LinkedField",
+  "name": "odds",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -220,6 +234,7 @@ return {
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -292,6 +307,7 @@ return {
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -305,16 +321,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Odds",
-                    "kind": "LinkedField",
-                    "name": "odds",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -349,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "7709ab2e975328c92a2618079910f772e45b48fd504dd35ec4484d655a4c5d4b",
+    "id": "1f5c043a16f4f6bd4e220bfee22b538fe541c01591eac229b7d58e217c20ed82",
     "metadata": {},
     "name": "oddsBoostCardQuery",
     "operationKind": "query",
@@ -358,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "5088abf53446a2d392b9048986abf66f";
+(node as any).hash = "2d8e7bad83f3804eed5c53facebfd702";
 
 export default node;

@@ -6,7 +6,7 @@ import { useOddsFormat } from '../../app/odds-format.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { trueMinus } from '../../ui/true-minus.ts';
 import { SelectionButton } from '../selection/selection-button.tsx';
-import { readOdds } from '../selection/selection-view.ts';
+import { moveOf, readOdds } from '../selection/selection-view.ts';
 import { InPlayTag } from './in-play-tag.tsx';
 import styles from './odds-boost-card.module.css';
 
@@ -44,6 +44,10 @@ export function OddsBoostCard({ cardId }: { cardId: string }) {
                 numeratorLong
                 denominatorLong
               }
+              odds {
+                numeratorLong
+                denominatorLong
+              }
               ...selectionButton_selection
             }
           }
@@ -67,7 +71,7 @@ export function OddsBoostCard({ cardId }: { cardId: string }) {
           <li key={boost.id} className={styles.boost}>
             <b>{boost.name.defaultName}</b>
             <span className={styles.was}>
-              {was} <Before odds={readOdds(boost.was)} />
+              {was} <Before odds={readOdds(boost.was)} now={readOdds(boost.odds)} />
             </span>
             <span className={styles.now}>
               {now} <SelectionButton selection={boost} market={market} layout="price" />
@@ -83,7 +87,8 @@ export function OddsBoostCard({ cardId }: { cardId: string }) {
   );
 }
 
-function Before({ odds }: { odds: Odds | undefined }) {
+/** What a price was. Games move on after it was asked for: when the boosted price is no longer the longer one, it is not told. */
+function Before({ odds, now }: { odds: Odds | undefined; now: Odds | undefined }) {
   const format = useOddsFormat();
-  return odds ? <s>{trueMinus(formatOdds(odds, format))}</s> : null;
+  return odds && moveOf(odds, now) === 'up' ? <s>{trueMinus(formatOdds(odds, format))}</s> : null;
 }

@@ -27,7 +27,12 @@ export function phaseOf({ status, statistics }: EventMoment): EventPhase {
 export function momentText(event: EventMoment, now: number): string {
   const phase = phaseOf(event);
   if (phase === 'postponed') return 'Postponed';
-  return phase === 'upcoming' ? kickoffText(event.startTime, now) : event.statistics.progress;
+  return phase === 'upcoming' ? kickoffText(event.startTime, now) : truePrime(event.statistics.progress);
+}
+
+/** Writes minutes with the true prime: "44'" becomes '44′'. */
+function truePrime(text: string): string {
+  return text.replace(/(?<=\d)'/g, '′');
 }
 
 export type Winner = 'home' | 'away' | 'tie' | 'unknown';

@@ -73,6 +73,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
   const holder = statistics.home.marker ? home : statistics.away.marker ? away : undefined;
   const holds = holderWords(statistics.home.marker ?? statistics.away.marker);
   const spot = holder && holds && `${holder.label} ${holds}`;
+  const alert = statistics.alert.toLowerCase() === holds ? '' : statistics.alert;
   return (
     <div className={styles.line}>
       <div className={styles.side}>
@@ -94,7 +95,7 @@ export function ScoreLine({ event: key }: { event: scoreLine_event$key }) {
         {phase === 'finished' && (
           <small>{winnerText(winnerOf(event), away.mediumName, home.mediumName)}</small>
         )}
-        {phase === 'live' && <small>{[spot, ...rest, statistics.alert].filter(Boolean).join(' · ')}</small>}
+        {phase === 'live' && <small>{[spot, ...rest, alert].filter(Boolean).join(' · ')}</small>}
       </div>
       <div className={cx(styles.side, styles.right)}>
         {begun && <Score value={statistics[right.side].score} behind={behind === right.side} right />}
