@@ -12,6 +12,8 @@ import styles from './team-line.module.css';
 
 /** Letters above which a name needs smaller type on a phone. */
 const LONG_NAME = 8;
+/** The longest that a phone has room for behind a rank. */
+const LONGEST_RANKED = 12;
 
 /** One side of an event: crest, name, record, and once it has begun its score; a mark says who has the ball, or serves. */
 export function TeamLine({ event: key, side }: { event: teamLine_event$key; side: 'home' | 'away' }) {
@@ -77,7 +79,9 @@ export function TeamLine({ event: key, side }: { event: teamLine_event$key; side
       </span>
       <div className={styles.words}>
         <span className={cx(styles.name, team.mediumName.length > LONG_NAME && styles.long)}>
-          <TeamRank rank={team.rank} />
+          <span className={cx(styles.rank, team.mediumName.length > LONGEST_RANKED && styles.spare)}>
+            <TeamRank rank={team.rank} />
+          </span>
           <span className={styles.full}>{team.mediumName}</span>
           <span className={styles.short} aria-hidden="true">
             {team.label}
