@@ -31,6 +31,8 @@ export interface FeedSource {
  * next is published as feedTrouble instead, once, and a snapshot asked of the event's source.
  */
 export interface Feeds extends FeedInlet {
+  /** Events that any source has begun and nobody has ended. */
+  begun(): Promise<string[]>;
   /** Who told the first message of each of these events; events never heard of are missing. */
   sources(eventIds: readonly string[]): Promise<Map<string, string>>;
   /** Which of these events await a snapshot, and why. */
