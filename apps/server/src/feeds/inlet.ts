@@ -22,6 +22,11 @@ export interface FeedSource {
   start(inlet: FeedInlet): Promise<void>;
   /** The event so far, for a receiver that lost track; undefined when the source does not know it. */
   snapshot(eventId: string): FeedMessage | undefined;
+  /**
+   * Tells the event so far by itself, in its turn, so that what follows is told after it. False when the source does not know
+   * the event. A source without it is asked for the snapshot.
+   */
+  retell?(eventId: string): boolean;
   stop(): void;
 }
 

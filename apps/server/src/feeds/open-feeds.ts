@@ -177,6 +177,7 @@ class LoggedFeeds implements Feeds {
 
   #askForSnapshot(eventId: string): void {
     for (const source of this.#sources) {
+      if (source.retell?.(eventId)) return;
       const snapshot = source.snapshot(eventId);
       if (!snapshot) continue;
       this.receive(snapshot).catch((error: unknown) => {
