@@ -9,6 +9,8 @@ export interface Desk {
   /** Offered markets already written. */
   readonly written: Set<string>;
   finishedAtMs: number | undefined;
+  /** When somebody looked at it last, or used what was made for that. */
+  lookedAtMs: number;
   /** The catalogue's, as last written. */
   eventStatus: EventStatus;
 }
@@ -27,6 +29,7 @@ export function newDesk(
     book: new EventBook({ event, fixture, model, offered, nowMs, isShaded }),
     written: new Set(offered),
     finishedAtMs: undefined,
+    lookedAtMs: nowMs,
     eventStatus: event.status,
   };
 }

@@ -20,7 +20,13 @@ import { PricingLine } from './pricing-line.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
-import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
+import {
+  bookChanged,
+  eventFinished,
+  lookEnding,
+  marketsDecided,
+  resultsCorrected,
+} from './trading.topics.ts';
 import type { CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 import { Writings } from './writings.ts';
@@ -28,6 +34,8 @@ import { Writings } from './writings.ts';
 const SWEEP_MS = 30_000;
 /** A finished event stays on the pages for a while. */
 const KEEP_FINISHED_MS = 3_600_000;
+/** Who only passed by, as a crawler does, is gone by then. */
+const LOOK_MS = 5 * 60_000;
 /** Halftime is the longest a game is silent. */
 const SILENCE_MS = 20 * 60_000;
 
@@ -129,10 +137,16 @@ export class TradingDesk extends BoardReader implements Trading {
   }
 
   override look(eventId: string): void {
+    this.touch(eventId);
     const book = this.#desks.get(eventId)?.book;
     if (!book || book.isLookedAt) return;
     book.isLookedAt = true;
     this.#pricing.request(book);
+  }
+
+  protected override touch(eventId: string): void {
+    const desk = this.#desks.get(eventId);
+    if (desk) desk.lookedAtMs = this.#parts.clock.now();
   }
 
   recall(eventId: string): Promise<boolean> {
@@ -372,6 +386,7 @@ export class TradingDesk extends BoardReader implements Trading {
       const { book } = desk;
       callOffIfDue(book, now, this.#parts);
       this.#changed(desk, book.settleJump(now));
+      this.#endLook(desk, now - LOOK_MS);
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
         this.#desks.delete(eventId);
         this.#tell(desk, { markets: [], statistics: false, status: true });
@@ -380,5 +395,13 @@ export class TradingDesk extends BoardReader implements Trading {
       else if (book.detail !== this.#pricing.wanted(book)) this.#pricing.request(book);
       book.forgetViews();
     }
+  }
+
+  /** Ends what a look made, unless somebody looks again as they are told. */
+  #endLook(desk: Desk, lastMs: number): void {
+    const { book } = desk;
+    if (!book.isLookedAt || desk.lookedAtMs > lastMs) return;
+    this.#parts.bus.publish(lookEnding, { eventId: book.eventId });
+    book.isLookedAt = desk.lookedAtMs > lastMs;
   }
 }

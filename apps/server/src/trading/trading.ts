@@ -171,7 +171,7 @@ export interface Trading {
   /** Events that are not over, and those that ended within the last hours. */
   books(): Iterable<BookView>;
   market(rawId: string): MarketView | undefined;
-  /** Somebody looks at an event that is far off: its alternative lines and full prices are made, and stay. */
+  /** Somebody looks at an event that is far off: its alternative lines and full prices are made, for some minutes (lookEnding). */
   look(eventId: string): void;
   /**
    * A selection by its raw id. Also for lines that left the board (status closed or settled, no odds); undefined for an id
