@@ -6,6 +6,7 @@ import { BoardReader } from './board-reader.ts';
 import { type BookChange, isChange } from './book-change.ts';
 import { correctResult } from './correct-result.ts';
 import { type Desk, newDesk } from './desk.ts';
+import { endLook } from './end-look.ts';
 import type { EventBook } from './event-book.ts';
 import { finishEvent } from './finish-event.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
@@ -20,13 +21,7 @@ import { PricingLine } from './pricing-line.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
-import {
-  bookChanged,
-  eventFinished,
-  lookEnding,
-  marketsDecided,
-  resultsCorrected,
-} from './trading.topics.ts';
+import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
 import type { CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 import { Writings } from './writings.ts';
@@ -34,8 +29,6 @@ import { Writings } from './writings.ts';
 const SWEEP_MS = 30_000;
 /** A finished event stays on the pages for a while. */
 const KEEP_FINISHED_MS = 3_600_000;
-/** Who only passed by, as a crawler does, is gone by then. */
-const LOOK_MS = 5 * 60_000;
 /** Halftime is the longest a game is silent. */
 const SILENCE_MS = 20 * 60_000;
 
@@ -386,7 +379,7 @@ export class TradingDesk extends BoardReader implements Trading {
       const { book } = desk;
       callOffIfDue(book, now, this.#parts);
       this.#changed(desk, book.settleJump(now));
-      this.#endLook(desk, now - LOOK_MS);
+      endLook(desk, now, this.#parts.bus);
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
         this.#desks.delete(eventId);
         this.#tell(desk, { markets: [], statistics: false, status: true });
@@ -395,13 +388,5 @@ export class TradingDesk extends BoardReader implements Trading {
       else if (book.detail !== this.#pricing.wanted(book)) this.#pricing.request(book);
       book.forgetViews();
     }
-  }
-
-  /** Ends what a look made, unless somebody looks again as they are told. */
-  #endLook(desk: Desk, lastMs: number): void {
-    const { book } = desk;
-    if (!book.isLookedAt || desk.lookedAtMs > lastMs) return;
-    this.#parts.bus.publish(lookEnding, { eventId: book.eventId });
-    book.isLookedAt = desk.lookedAtMs > lastMs;
   }
 }
