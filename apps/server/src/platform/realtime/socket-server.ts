@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Executor, Origin } from '../graphql/executor.ts';
-import { isLoopback } from '../http/rate-limit.ts';
+import { isLoopback, networkOf } from '../http/rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection } from './connection.ts';
 import { DocumentRoom } from './document-room.ts';
@@ -112,7 +112,9 @@ class Door {
     if (request.url?.split('?', 1)[0] !== path) return '404 Not Found';
     if (!isAllowedOrigin(request, this.#options.allowedOrigins)) return '403 Forbidden';
     const { ipAddress } = this.#options.originOf(request);
-    const fromThere = isLoopback(ipAddress) ? 0 : (this.#addresses.get(ipAddress)?.connections ?? 0);
+    const fromThere = isLoopback(ipAddress)
+      ? 0
+      : (this.#addresses.get(networkOf(ipAddress))?.connections ?? 0);
     if (fromThere >= this.#limits.maxConnectionsPerIp) return '429 Too Many Requests';
     return this.#guests.size >= this.#limits.maxConnections ? '503 Service Unavailable' : undefined;
   }
@@ -125,7 +127,7 @@ class Door {
     }
     const { executor, hub, metrics, originOf } = this.#options;
     const origin = originOf(request);
-    const address = this.#arrive(origin.ipAddress);
+    const address = this.#arrive(networkOf(origin.ipAddress));
     const room = new DocumentRoom(this.#limits.maxDocumentBytes, address.room);
     const connection = new Connection(webSocket, socket, { executor, hub, origin, room, ...this.#limits });
     const guest: Guest = { webSocket, isAlive: true };
@@ -136,7 +138,7 @@ class Door {
     });
     webSocket.once('close', () => {
       this.#guests.delete(connection);
-      this.#leave(origin.ipAddress, address);
+      this.#leave(networkOf(origin.ipAddress), address);
       metrics.sockets.dec();
     });
   }
@@ -163,19 +165,19 @@ class Door {
     }
   }
 
-  #arrive(ipAddress: string): Address {
-    const address = this.#addresses.get(ipAddress) ?? {
+  #arrive(network: string): Address {
+    const address = this.#addresses.get(network) ?? {
       connections: 0,
       room: new DocumentRoom(this.#limits.maxDocumentBytesPerIp, this.#room),
     };
     address.connections += 1;
-    this.#addresses.set(ipAddress, address);
+    this.#addresses.set(network, address);
     return address;
   }
 
-  #leave(ipAddress: string, address: Address): void {
+  #leave(network: string, address: Address): void {
     address.connections -= 1;
-    if (address.connections === 0) this.#addresses.delete(ipAddress);
+    if (address.connections === 0) this.#addresses.delete(network);
   }
 }
 
