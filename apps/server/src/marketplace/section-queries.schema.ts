@@ -161,13 +161,17 @@ builder.queryField('staticMarketplace', (t) =>
   }),
 );
 
+/** Of everything on a page there is more than lists have otherwise. */
+const OF_A_PAGE = { field: 1, multiplier: 200 } as const;
+
 const DeconstructedRef = builder.objectRef<PageModel>('DeconstructedMarketplace').implement({
   description: 'A page taken apart: its layout, and everything on it once.',
   fields: (t) => ({
-    cards: t.field({ type: [MarketCardRef], resolve: (page) => cardsOf(page) }),
-    events: t.field({ type: [StandardEventRef], resolve: (page) => booksOf(page) }),
+    cards: t.field({ type: [MarketCardRef], complexity: OF_A_PAGE, resolve: (page) => cardsOf(page) }),
+    events: t.field({ type: [StandardEventRef], complexity: OF_A_PAGE, resolve: (page) => booksOf(page) }),
     markets: t.field({
       type: [MarketRef],
+      complexity: OF_A_PAGE,
       resolve: (page) => [
         ...new Map(cardsOf(page).flatMap(({ markets }) => markets.map((one) => [one.rawId, one]))).values(),
       ],
