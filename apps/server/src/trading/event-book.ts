@@ -1,3 +1,4 @@
+import { foldPlays } from '@fairline/feed/fold-plays.ts';
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
@@ -12,7 +13,6 @@ import { DecidedMarkets } from './decided-markets.ts';
 import type { Detail } from './detail.ts';
 import { disagreement, earlyEnd } from './ending.ts';
 import type { EventBookParts } from './event-book-parts.ts';
-import { foldPlays } from './fold-plays.ts';
 import { type Decisions, gradeSelection } from './grading.ts';
 import type { PricedLeg } from './joint-price.ts';
 import type { Moment } from './moments.ts';
