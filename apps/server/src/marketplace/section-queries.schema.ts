@@ -71,8 +71,7 @@ builder.queryField('eventSection', (t) =>
     resolve: (_root, { id, selectedMarketId, oddsFormat }, { services }) => {
       const rawId = rawSectionId(id);
       const marketId = selectedMarketId ? rawIdOf('Market', selectedMarketId) : undefined;
-      // The id of a tab has the address of the page that shows it.
-      const child = eventSection(pageOfId(services.marketplace, rawId), rawId, marketId);
+      const child = eventSection(services.marketplace, rawId, marketId);
       return child && childAs(child, { oddsFormat });
     },
   }),
