@@ -285,6 +285,21 @@ test('a bet is read by its patron, and does not exist for anyone else', async ()
   });
 });
 
+test('a ticket still has its game, with names, after the game has left the memory', async () => {
+  const { eventId, home } = t.event();
+  const { placedBets } = await place(home);
+  t.trading.forget(eventId);
+  const { data } = await run(
+    `query ($id: ID!) { node(id: $id) { ... on Bet { legs {
+      event { name status homeParticipant { mediumName } statistics { homeScore } winProbability { home } marketCount }
+    } } } }`,
+    { id: placedBets[0].id },
+  );
+  expect(data.node.legs).toMatchObject([
+    { event: { name: placedBets[0].legs[0].event.name, statistics: { homeScore: 0 } } },
+  ]);
+});
+
 test('bets are listed by pages, with totals and the count of open ones', async () => {
   await place(t.event().home);
   await place(t.event({ status: 'IN_PLAY' }).home);

@@ -63,6 +63,11 @@ export class Results {
     return this.#kept.has(eventId);
   }
 
+  /** Of any event that ever ended. */
+  async onRecord(eventId: string): Promise<StoredResult | undefined> {
+    return this.#kept.get(eventId)?.result ?? this.#store.result(eventId);
+  }
+
   async recall(eventId: string): Promise<boolean> {
     if (this.#kept.has(eventId)) return true;
     const result = await this.#store.result(eventId);

@@ -15,13 +15,14 @@ import { missedCorrections } from './missed-corrections.ts';
 import { OperatorDesk } from './operator-desk.ts';
 import { standingOrders } from './order-store.ts';
 import { type EventOrders, type GivenOrder, NO_ORDERS, type WrongPrice } from './orders.ts';
+import { pastBook } from './past-book.ts';
 import { PriceErrors } from './price-errors.ts';
 import { PricingLine } from './pricing-line.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
-import type { CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
+import type { BookView, CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 
 const SWEEP_MS = 30_000;
@@ -138,6 +139,12 @@ export class TradingDesk extends BoardReader implements Trading {
 
   recall(eventId: string): Promise<boolean> {
     return this.#results.recall(eventId);
+  }
+
+  async past(eventId: string): Promise<BookView | undefined> {
+    const result = await this.#results.onRecord(eventId);
+    const event = result && (await this.#parts.catalogue.findEvent(eventId));
+    return event && pastBook(event, result);
   }
 
   corrections(): Promise<readonly Correction[]> {
