@@ -1,12 +1,18 @@
 import { sportModel } from '@fairline/sports/sports.ts';
-import type { CatalogueEvent } from '../catalogue/catalogue.ts';
-import type { StoredResult } from './store.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Results } from './results.ts';
 import type { BookView } from './trading.ts';
 
-/** An event that left the memory as it ended, from what is on record; undefined when nothing reads its result. */
-export function pastBook(event: CatalogueEvent, result: StoredResult): BookView | undefined {
-  const model = sportModel(result.sport);
-  if (!model) return undefined;
+/** An event that is over, as it ended, from what is on record; undefined when nothing is. */
+export async function pastBook(
+  eventId: string,
+  results: Pick<Results, 'onRecord'>,
+  catalogue: Pick<Catalogue, 'findEvent'>,
+): Promise<BookView | undefined> {
+  const result = await results.onRecord(eventId);
+  const event = result && (await catalogue.findEvent(eventId));
+  const model = result && sportModel(result.sport);
+  if (!event || !model) return undefined;
   return {
     event,
     status: 'settled',

@@ -141,10 +141,8 @@ export class TradingDesk extends BoardReader implements Trading {
     return this.#results.recall(eventId);
   }
 
-  async past(eventId: string): Promise<BookView | undefined> {
-    const result = await this.#results.onRecord(eventId);
-    const event = result && (await this.#parts.catalogue.findEvent(eventId));
-    return event && pastBook(event, result);
+  past(eventId: string): Promise<BookView | undefined> {
+    return pastBook(eventId, this.#results, this.#parts.catalogue);
   }
 
   corrections(): Promise<readonly Correction[]> {

@@ -58,7 +58,6 @@ export const fixedMoneyline: FixedMarket = {
 export class FixedTrading implements Trading {
   readonly #bus: Bus | undefined;
   readonly #books = new Map<string, BookView>();
-  readonly #past = new Map<string, BookView>();
   readonly #gone = new Map<string, MarketView>();
   readonly #grades = new Map<string, Grade>();
   readonly #joint = new Map<string, JointPrice>();
@@ -227,15 +226,7 @@ export class FixedTrading implements Trading {
     });
   }
 
-  /** The event's book leaves the memory. */
-  forget(eventId: string): void {
-    this.#past.set(eventId, this.#known(eventId));
-    this.#books.delete(eventId);
-  }
-
-  async past(eventId: string): Promise<BookView | undefined> {
-    return this.#past.get(eventId);
-  }
+  past = async (eventId: string) => this.#books.get(eventId);
 
   async recall(eventId: string): Promise<boolean> {
     return this.#books.has(eventId);
