@@ -9,7 +9,7 @@ import { MarketRef } from './market.schema.ts';
 import type { Marketplace } from './marketplace.ts';
 import { FeaturedBetsShelfRef, PageChildRef, PageSectionRef } from './page.schema.ts';
 import { booksOf, type CardModel, cardsOf, type PageModel, type SectionModel } from './page-model.ts';
-import { pageVersion } from './page-queries.schema.ts';
+import { pageVersion, WHOLE_PAGE } from './page-queries.schema.ts';
 import { betAs, childAs, pageAs, sectionAs } from './page-wishes.ts';
 import { eventSection, pageOfId, rawSectionId, sectionOf } from './sections.ts';
 import { rawIdOf } from './wanted-ids.ts';
@@ -124,6 +124,7 @@ builder.queryField('marketplace', (t) =>
     description: 'The sections of a page, without the page around them.',
     authScopes: { public: true },
     extensions: shared({ version: pageVersion }),
+    complexity: { ...WHOLE_PAGE, multiplier: 5 },
     args: {
       canonicalUrl: t.arg.string(),
       oddsFormat: t.arg({ type: OddsFormatType, required: false, description: 'Of formattedOdds.' }),
@@ -153,6 +154,7 @@ builder.queryField('staticMarketplace', (t) =>
     description: 'How a page is laid out; prices and scores are left out.',
     authScopes: { public: true },
     extensions: shared({ version: pageVersion }),
+    complexity: { ...WHOLE_PAGE, multiplier: 5 },
     args: { canonicalUrl: t.arg.string() },
     resolve: (_root, { canonicalUrl }, { services }) => [
       ...sectionsOf(services.marketplace.page(canonicalUrl)),
@@ -185,6 +187,7 @@ builder.queryField('deconstructedMarketplace', (t) =>
     nullable: true,
     authScopes: { public: true },
     extensions: shared({ version: pageVersion }),
+    complexity: WHOLE_PAGE,
     args: {
       canonicalUrl: t.arg.string(),
       oddsFormat: t.arg({ type: OddsFormatType, required: false, description: 'Of formattedOdds.' }),

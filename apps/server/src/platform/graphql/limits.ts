@@ -23,8 +23,8 @@ export interface DocumentLimits {
 }
 
 /**
- * A page with all its markets and their odds costs some 12,000, the betslip with everything our app shows 34,000. Measured, a
- * cost of 100 is about a millisecond of work.
+ * A page with all its markets and their odds costs some 6,000, with all there is of it 33,000, the betslip with everything our
+ * app shows 34,000. Measured, a cost of 100 is about a millisecond of work.
  */
 export const defaultLimits: DocumentLimits = { depth: 18, cost: 40_000, rootFields: 20, fields: 2_000 };
 
