@@ -16,13 +16,14 @@ import { missedFixtures } from './missed-fixtures.ts';
 import { OperatorDesk } from './operator-desk.ts';
 import { standingOrders } from './order-store.ts';
 import { type EventOrders, type GivenOrder, NO_ORDERS, type WrongPrice } from './orders.ts';
+import { pastBook } from './past-book.ts';
 import { PriceErrors } from './price-errors.ts';
 import { PricingLine } from './pricing-line.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
-import type { CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
+import type { BookView, CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
 import { Writings } from './writings.ts';
 
@@ -144,6 +145,10 @@ export class TradingDesk extends BoardReader implements Trading {
 
   recall(eventId: string): Promise<boolean> {
     return this.#results.recall(eventId);
+  }
+
+  past(eventId: string): Promise<BookView | undefined> {
+    return pastBook(eventId, this.#results, this.#parts.catalogue);
   }
 
   corrections(): Promise<readonly Correction[]> {

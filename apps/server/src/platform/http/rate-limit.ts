@@ -29,18 +29,18 @@ export class RateLimiter {
     this.#clock = clock;
   }
 
-  /** Uses one. Answers 0, or in how many seconds to try again. */
-  take(key: string): number {
+  /** Uses one, or more. Answers 0, or in how many seconds to try again. */
+  take(key: string, amount = 1): number {
     const now = this.#clock.now();
     const count = this.#counts.get(key);
     if (!count || count.windowEndsAt <= now) {
       // At its end, among the newest: the first is always the one whose window ends first.
       this.#counts.delete(key);
       if (this.#counts.size >= MAX_KEYS) this.#forgetOldest();
-      this.#counts.set(key, { used: 1, windowEndsAt: now + this.#limit.windowMs });
+      this.#counts.set(key, { used: amount, windowEndsAt: now + this.#limit.windowMs });
       return 0;
     }
-    count.used += 1;
+    count.used += amount;
     return count.used <= this.#limit.max ? 0 : Math.ceil((count.windowEndsAt - now) / 1000);
   }
 

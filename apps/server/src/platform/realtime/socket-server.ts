@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Executor, Origin } from '../graphql/executor.ts';
+import type { CostBudgets } from '../http/cost-budgets.ts';
 import { isLoopback, networkOf } from '../http/rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection } from './connection.ts';
@@ -15,6 +16,7 @@ export interface SocketServerOptions {
   readonly executor: Executor;
   readonly hub: LiveHub;
   readonly metrics: Metrics;
+  readonly budgets: CostBudgets;
   readonly originOf: (request: IncomingMessage) => Origin;
   /** Web origins besides the server's own whose pages may connect, e.g. 'https://bet.example'. */
   readonly allowedOrigins: readonly string[];
@@ -125,11 +127,13 @@ class Door {
       webSocket.close(closeCodes.subprotocol, 'Subprotocol not acceptable');
       return;
     }
-    const { executor, hub, metrics, originOf } = this.#options;
+    const { executor, hub, metrics, budgets, originOf } = this.#options;
     const origin = originOf(request);
     const address = this.#arrive(networkOf(origin.ipAddress));
     const room = new DocumentRoom(this.#limits.maxDocumentBytes, address.room);
-    const connection = new Connection(webSocket, socket, { executor, hub, origin, room, ...this.#limits });
+    const budget = budgets.of(origin.ipAddress);
+    const parts = { executor, hub, origin, room, budget, ...this.#limits };
+    const connection = new Connection(webSocket, socket, parts);
     const guest: Guest = { webSocket, isAlive: true };
     this.#guests.set(connection, guest);
     metrics.sockets.inc();
