@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInstalled } from './installed.mjs';
 import { repository, run } from './run.mjs';
 
 const NODE_MINIMUM = [20, 19];
 
-/** Installs what package-lock.json names, unless this very lock was installed before. */
+/** Installs what package-lock.json names, unless just that is installed. */
 export async function installDependencies() {
   assertNodeVersion();
-  const stampFile = join(repository, 'node_modules', '.fairline-lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(repository, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  const noted = join(repository, 'node_modules', '.package-lock.json');
+  if (existsSync(noted) && isInstalled(read(join(repository, 'package-lock.json')), read(noted))) return;
   console.log('Installing packages (once; about half a minute) …');
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stampFile, lock);
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function assertNodeVersion() {

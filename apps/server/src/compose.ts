@@ -177,7 +177,7 @@ async function composeAll(
       parts: [PAYMENTS],
       routes: [
         identityRoutes(identity, { clock, tokensPerMinute: config.limitsAttempts ? 30 : undefined }),
-        pushRoutes(feeds, config.feedProviders),
+        pushRoutes({ feeds, catalogue, clock }, config.feedProviders),
         imageRoutes(catalogue),
         ...(sandbox ? [liveStreamRoutes(sandbox, clock)] : []),
       ],

@@ -19,7 +19,8 @@ test('settings are read, an empty one counts as none', () => {
     FAIRLINE_ORIGINS: 'https://a.example, https://b.example',
   });
   expect(config).toMatchObject({ demoPaceMinutes: 0.5, databaseUrl: 'postgresql://me@db/x' });
-  expect(config.http).toMatchObject({ port: 0, host: '127.0.0.1', requestLimit: undefined });
+  expect(config.http).toMatchObject({ port: 0, host: '127.0.0.1' });
+  expect(config.http).toMatchObject({ requestLimit: undefined, costLimit: undefined });
   expect(config.http.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 

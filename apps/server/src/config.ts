@@ -206,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       trustProxy: read('FAIRLINE_TRUST_PROXY'),
       introspection: read('FAIRLINE_INTROSPECTION'),
       requestLimit: limits ? { max: 3_000, windowMs: 10_000 } : undefined,
+      costLimit: limits ? { max: 200_000, windowMs: 10_000 } : undefined,
       allowedOrigins: origins.map((origin) => origin.trim()).filter((origin) => origin !== ''),
       imageOrigin: imagesUrl === '' ? undefined : new URL(imagesUrl).origin,
       webFolder: join(repositoryFolder, 'apps/web/dist'),

@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await tradingDatabase();
   t = await startTrading(database, { simulator: new CannedSimulator() });
   app = fastify();
-  pushRoutes(t.feeds, readProviders(`acme=${TOKEN}`) ?? [])(app);
+  pushRoutes(t, readProviders(`acme=${TOKEN}`) ?? [])(app);
   const eventId = nextEvent();
   const [fixture, ...rest] = game(eventId);
   await push([fixture]);

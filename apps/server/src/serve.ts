@@ -11,6 +11,7 @@ import { reasonOf, StartupError } from './platform/database/startup-error.ts';
 import { probePort } from './platform/http/listen.ts';
 import { answerAsStandby } from './platform/http/standby.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
+import { fingerprintEngines } from './trading/fitted-strengths.ts';
 import { warmUp } from './trading/warm-up.ts';
 
 const CONNECTIONS = 12;
@@ -38,9 +39,11 @@ export async function serve(
   if (!config.standby) await probePort(config.http);
   return openTogether(async (opened) => {
     say('Starting the database …');
-    const database = await startDatabase(config, opened);
-    const prepared = prepare(config);
-    opened.keep(prepared.simulator, (part) => part.close());
+    const preparing = prepareMeanwhile(config, opened);
+    // Who waits for it below hears of it.
+    preparing.catch(() => {});
+    const database = await startDatabase(config, opened).finally(() => preparing);
+    const prepared = await preparing;
     const lock = config.standby
       ? await waitInLine(config, database, prepared, say, waiting)
       : await becomeOnlyServer(database.url);
@@ -53,6 +56,16 @@ export async function serve(
     const demos = await seedDemo(app.services);
     return { address, demos, lost, stop: () => opened.close() };
   });
+}
+
+/** What needs no database, while it starts. */
+async function prepareMeanwhile(config: Config, opened: Opened): Promise<Prepared> {
+  // The database's process first: it has the longest way.
+  await new Promise((resolve) => setImmediate(resolve));
+  const prepared = prepare(config);
+  opened.keep(prepared.simulator, (part) => part.close());
+  await fingerprintEngines();
+  return prepared;
 }
 
 /** Answers that it stands by until it is the server of the database. */

@@ -98,7 +98,13 @@ async function listen(
     identity,
     config: {
       ...{ host: '127.0.0.1', port: 0, trustProxy: false, introspection: false },
-      ...{ requestLimit: undefined, allowedOrigins: [], webFolder: '/nowhere', manifestFile },
+      ...{
+        requestLimit: undefined,
+        costLimit: undefined,
+        allowedOrigins: [],
+        webFolder: '/nowhere',
+        manifestFile,
+      },
     },
     clock,
     logger,

@@ -95,6 +95,7 @@ const http = createHttpServer({
     trustProxy: false,
     introspection: false,
     requestLimit: undefined,
+    costLimit: undefined,
     allowedOrigins: [],
     webFolder: '/nowhere',
     manifestFile: manifest.file,

@@ -10,7 +10,7 @@ const fixture = {
   organization: 'united-states',
   competition: 'nfl',
   home: side,
-  away: side,
+  away: { ...side, id: 'b' },
   startsAt: '2030-01-01T00:00:00.000Z',
   lines: { spread: -3.5 },
 };

@@ -107,5 +107,8 @@ export function parseFeedMessage(value: unknown): ParsedMessage {
   if ('fixture' in message && message.fixture.eventId !== message.eventId) {
     return { ok: false, reason: 'fixture.eventId: is not the eventId of the message' };
   }
+  if ('fixture' in message && message.fixture.home.id === message.fixture.away.id) {
+    return { ok: false, reason: 'fixture.away.id: is that of home; nobody plays against himself' };
+  }
   return { ok: true, message };
 }

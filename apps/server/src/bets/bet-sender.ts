@@ -22,6 +22,7 @@ export interface BetSenderOptions {
   readonly doubtMs: number | undefined;
   readonly delays: AcceptanceDelays;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
+  readonly onPlaced: (bet: PlacedBet) => void;
 }
 
 /** Sends bets that the house does not find too large to the patrons' lanes, which look at the board once more. */

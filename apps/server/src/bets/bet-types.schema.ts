@@ -74,8 +74,8 @@ const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
     event: t.field({
       type: StandardEventRef,
       nullable: true,
-      description: 'The event as it stands now; null when it left the marketplace.',
-      resolve: ({ leg }, _args, { services }) => services.marketplace.event(leg.eventId),
+      description: 'The event as it stands now, or as it ended; null when nothing is on record of it.',
+      resolve: ({ leg }, _args, { services }) => services.marketplace.eventOnRecord(leg.eventId),
     }),
     eventName: t.string({ resolve: ({ leg }) => leg.eventName }),
     marketName: t.string({ resolve: ({ leg }) => leg.marketName }),

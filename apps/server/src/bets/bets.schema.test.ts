@@ -1,5 +1,5 @@
 import { type GraphQLSchema, graphql, parse, subscribe } from 'graphql';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Betslip } from '../betslip/betslip.ts';
 import { betslipMigrations } from '../betslip/migrations.ts';
 import type { Patron } from '../identity/identity.ts';
@@ -283,6 +283,21 @@ test('a bet is read by its patron, and does not exist for anyone else', async ()
   expect((await run('{ bets(filter: ALL) { edges { cursor } } }', {}, stranger)).data.bets).toEqual({
     edges: [],
   });
+});
+
+test('a ticket still has its game, with names, after the game has left the memory', async () => {
+  const { placedBets } = await place(t.event().home);
+  const gone = vi.spyOn(t.trading, 'book').mockReturnValue(undefined);
+  const { data } = await run(
+    `query ($id: ID!) { node(id: $id) { ... on Bet { legs {
+      event { name status homeParticipant { mediumName } statistics { homeScore } winProbability { home } marketCount }
+    } } } }`,
+    { id: placedBets[0].id },
+  );
+  gone.mockRestore();
+  expect(data.node.legs).toMatchObject([
+    { event: { name: placedBets[0].legs[0].event.name, statistics: { homeScore: 0 } } },
+  ]);
 });
 
 test('bets are listed by pages, with totals and the count of open ones', async () => {

@@ -36,6 +36,7 @@ import {
   type OpenSelection,
   type RecordedLeg,
   readDecided,
+  readOpenEvents,
   readOpenSelections,
   readRipe,
   readUndecided,
@@ -240,8 +241,13 @@ export class Bets {
     return readRipe(this.#options.database, after, limit);
   }
 
-  /** For settlement: every selection with an undecided leg, of one event or of all. */
-  openSelections(eventId?: string): Promise<OpenSelection[]> {
+  /** For settlement: ids of events that undecided legs hang on. */
+  openEvents(): Promise<string[]> {
+    return readOpenEvents(this.#options.database);
+  }
+
+  /** For settlement: every selection of an event with an undecided leg. */
+  openSelections(eventId: string): Promise<OpenSelection[]> {
     return readOpenSelections(this.#options.database, eventId);
   }
 

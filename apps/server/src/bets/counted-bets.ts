@@ -12,6 +12,8 @@ const DOUBT_MS = 30_000;
 export interface CountedBetsOptions {
   readonly exposure: Exposure;
   readonly findBet: (betId: string) => Promise<PlacedBet | undefined>;
+  /** Told of a bet of unknown fate that was written after all: nobody else tells of it. */
+  readonly onPlaced: (bet: PlacedBet) => void;
   /** How long after a bet of unknown fate the books are asked for it, in milliseconds. */
   readonly doubtMs?: number | undefined;
 }
@@ -38,13 +40,14 @@ export class CountedBets {
 
   /** Never rejects: a database that does not answer is asked again. */
   async #lookLater(bet: ScopedBet): Promise<void> {
-    const { exposure, findBet, doubtMs = DOUBT_MS } = this.#options;
+    const { exposure, findBet, onPlaced, doubtMs = DOUBT_MS } = this.#options;
     let found: PlacedBet | 'no-answer' | undefined = 'no-answer';
     while (found === 'no-answer') {
       await sleep(doubtMs, undefined, { ref: false });
       found = await findBet(bet.id).catch(() => 'no-answer' as const);
     }
-    if (!found) exposure.remove(bet);
+    if (found) onPlaced(found);
+    else exposure.remove(bet);
   }
 }
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { patronWith, silent, testWallet } from '../wallet/testing/test-wallet.ts';
+import { betChanged } from './bets.topics.ts';
 import { Bets, defaultHouseLimits } from './bets.ts';
 import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
 import { addGame, betOn } from './testing/test-games.ts';
@@ -103,6 +104,23 @@ test('a bet of which nobody knows whether it was written counts until the books 
   expect(await place(9_000n)).toBe('UNAVAILABLE');
   expect(await place(2_000n)).toBe('LIMIT_EXCEEDED');
   await expect.poll(() => place(2_000n), { timeout: 20_000 }).toBe('UNAVAILABLE');
+});
+
+test('a bet of which nobody knew whether it was written is told of and counted once it is found', async () => {
+  const cutOff = testWallet(t.database, { clock: t.clock });
+  const bets = new Bets({ ...t, logger: silent, wallet: cutOff, limits, doubtMs: 50 });
+  const { home } = addGame(t);
+  const patronId = await someone();
+  const written = await placeAs(patronId, [home], 1_000n);
+  if (!written || !('id' in written)) throw new Error('It was not placed.');
+  vi.spyOn(bets, 'find').mockResolvedValue(written);
+  const told = vi.fn();
+  const stop = t.bus.subscribe(betChanged, told);
+  await cutOff.close();
+  await bets.place(patronId, [betOn('STRAIGHT', [home], { stake: 1_000n })], origin);
+  await expect.poll(() => told.mock.calls, { timeout: 20_000 }).toEqual([[{ patronId, betId: written.id }]]);
+  expect(bets.wagersOn([home])).toBe(1);
+  stop();
 });
 
 test('after a restart what is open still counts', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
+import { patronWith } from '../wallet/testing/test-wallet.ts';
 import { readTotals } from './history-store.ts';
-import { readDecided, readRipe } from './settling-store.ts';
-import { createTestBets, type TestBets } from './testing/test-bets.ts';
+import { readDecided, readOpenEvents, readOpenSelections, readRipe } from './settling-store.ts';
+import { createTestBets, origin, type TestBets } from './testing/test-bets.ts';
+import { addGame, betOn } from './testing/test-games.ts';
 
 let t: TestBets;
 
@@ -41,4 +43,20 @@ test('a correction finds the decided bets of its event by index', async () => {
 
 test('bets that wait for nothing are looked for among the open ones alone', async () => {
   expect(await planOf((db) => readRipe(db, newId(), 10))).toContain('open_bet_by_id');
+});
+
+test('the events that bets wait for are found from one to the next in the index, and each event’s selections by it', async () => {
+  const patronId = await patronWith(t.wallet, 10_000n);
+  const games = Array.from({ length: 3 }, () => addGame(t));
+  for (const { home, over } of games) {
+    for (const one of [home, over, home]) await t.bets.place(patronId, [betOn('STRAIGHT', [one])], origin);
+  }
+  const eventIds = games.map(({ home }) => home.split('~')[0] ?? '').sort();
+  expect(await readOpenEvents(t.database)).toEqual(eventIds);
+  expect(await readOpenSelections(t.database, eventIds[0] ?? '')).toHaveLength(2);
+  for (const read of [readOpenEvents, (db: Queryable) => readOpenSelections(db, eventIds[0] ?? '')]) {
+    const plan = await planOf(read);
+    expect(plan).toContain('open_leg');
+    expect(plan).not.toContain('Seq Scan');
+  }
 });

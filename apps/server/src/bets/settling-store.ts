@@ -14,16 +14,27 @@ export interface OpenSelection {
   readonly selectionKey: string;
 }
 
-/** Of one event or, undefined, of all. */
-export async function readOpenSelections(
-  db: Queryable,
-  eventId: string | undefined,
-): Promise<OpenSelection[]> {
+/** Ids of events that undecided legs hang on. Goes from one event to the next in the index, past the legs of each. */
+export async function readOpenEvents(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ event_id: string }>(
+    `with recursive open (event_id) as (
+       (select event_id from bets.leg where outcome = 'PENDING' order by event_id limit 1)
+       union all
+       select (select l.event_id from bets.leg l where l.outcome = 'PENDING' and l.event_id > open.event_id
+               order by l.event_id limit 1)
+       from open where open.event_id is not null
+     ) select event_id from open where event_id is not null`,
+  );
+  return rows.map((row) => row.event_id);
+}
+
+/** Of one event. */
+export async function readOpenSelections(db: Queryable, eventId: string): Promise<OpenSelection[]> {
   const rows = await db.query<{ event_id: string; market_key: string; selection_key: string }>(
     `select distinct event_id, coalesce(teased_market_key, market_key) as market_key, selection_key from bets.leg
-     where outcome = 'PENDING' and ($1::text is null or event_id = $1)
-     order by event_id, market_key, selection_key`,
-    [eventId ?? null],
+     where outcome = 'PENDING' and event_id = $1
+     order by market_key, selection_key`,
+    [eventId],
   );
   return rows.map((row) => ({
     eventId: row.event_id,

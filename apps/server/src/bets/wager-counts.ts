@@ -10,13 +10,14 @@ export class WagerCounts {
 
   /** @param selectionIds raw ids, in any order */
   of(selectionIds: readonly string[]): number {
-    return this.#counts.get(keyOf(selectionIds)) ?? 0;
+    return Math.max(0, this.#counts.get(keyOf(selectionIds)) ?? 0);
   }
 
+  /** Below 0 for a while: a bet may be closed before anybody knows that it was placed. */
   add(selectionIds: readonly string[], bets = 1): void {
     const key = keyOf(selectionIds);
     const count = (this.#counts.get(key) ?? 0) + bets;
-    if (count > 0) this.#counts.set(key, count);
+    if (count !== 0) this.#counts.set(key, count);
     else this.#counts.delete(key);
   }
 

@@ -3,7 +3,7 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Authenticator } from '../platform/graphql/authenticator.ts';
-import type { SelectionView } from '../trading/trading.ts';
+import type { SelectionView, Trading } from '../trading/trading.ts';
 import { afterPlacing, type SpentRequest } from './after-placing.ts';
 import type { AmountSource } from './amount-source.ts';
 import { betslipChanged } from './betslip.topics.ts';
@@ -63,7 +63,7 @@ export interface BetslipOptions extends Accounts {
   /** Reads a visitor's token at login. */
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
   readonly database: Database;
-  readonly trading: Board;
+  readonly trading: Board & Pick<Trading, 'look'>;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly limits?: StakeLimits;
@@ -99,7 +99,11 @@ export class Betslip {
     this.#additions = additions;
     this.#edits = edits;
     this.#handover = new SlipHandover({ authenticator, store, edits, additions });
-    this.#listeners = new SlipListeners(bus, (patronId) => pricing.forget(patronId));
+    this.#listeners = new SlipListeners(
+      bus,
+      (patronId) => pricing.forget(patronId),
+      (eventId) => trading.look(eventId),
+    );
     this.#sealing = new QuoteSealing(database, clock);
     this.shared = new SharedBets({ database, trading, clock });
     this.quick = new QuickBetslips({

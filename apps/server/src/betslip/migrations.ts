@@ -59,4 +59,11 @@ export const betslipMigrations: Migration[] = [
       create index shared_bet_by_owner on betslip.shared_bet (owner, created_at);
     `,
   },
+  {
+    id: 'betslip/0005-forget-shared-bets',
+    sql: `
+      -- For forgetting what visitors shared long ago.
+      create index shared_bet_of_visitors on betslip.shared_bet (created_at) where owner like 'visitor:%';
+    `,
+  },
 ];

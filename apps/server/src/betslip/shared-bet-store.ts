@@ -5,6 +5,10 @@ import type { SharedBet, SharedLeg } from './shared-bet.ts';
 
 /** The newest of each owner that are kept: sharing is free, so it must not grow without end. */
 const KEPT_OF_AN_OWNER = 100;
+/** What visitors share is forgotten after so long, for a visitor is easily another one; what patrons share stays. */
+const VISITORS_DAYS = 30;
+/** Forgotten with each bet that is shared. */
+const FORGOTTEN_AT_ONCE = 100;
 
 const Integer = v.pipe(
   v.string(),
@@ -51,7 +55,9 @@ export class SharedBetStore {
        on conflict (id) do nothing returning id`,
       [id, owner, content, now],
     );
-    if (written.length > 0) await this.#forgetOldest(owner);
+    if (written.length === 0) return;
+    await this.#forgetOldest(owner);
+    await this.#forgetVisitors(now);
   }
 
   async read(id: string): Promise<SharedBet | undefined> {
@@ -67,6 +73,15 @@ export class SharedBetStore {
       `delete from betslip.shared_bet where id in (
          select id from betslip.shared_bet where owner = $1 order by created_at desc, id offset $2)`,
       [owner, KEPT_OF_AN_OWNER],
+    );
+  }
+
+  async #forgetVisitors(now: Date): Promise<void> {
+    await this.#database.query(
+      `delete from betslip.shared_bet where id in (
+         select id from betslip.shared_bet where owner like 'visitor:%' and created_at < $1
+         order by created_at limit $2 for update skip locked)`,
+      [new Date(now.getTime() - VISITORS_DAYS * 86_400_000), FORGOTTEN_AT_ONCE],
     );
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ManualClock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { FixedTrading } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
@@ -95,4 +96,22 @@ test('an owner keeps the newest hundred shared bets', async () => {
   }
   const found = await Promise.all([0, 1, 2, 101].map((index) => shared.find(ids[index] ?? '')));
   expect(found.map((bet) => bet !== undefined)).toEqual([false, false, true, true]);
+});
+
+test('what a visitor shared is forgotten after 30 days, what a patron shared is not', async () => {
+  const { trading, database } = parts;
+  const clock = new ManualClock(Date.UTC(2040, 0, 1));
+  const shared = new SharedBets({ trading, clock, database });
+  const share = async (by: string) => {
+    const outcome = await shared.share(by, [HOME]);
+    return outcome.kind === 'shared' ? outcome.bet.id : '';
+  };
+  const [ofVisitor, ofPatron] = [await share(owner), await share(`patron:${newId()}`)];
+  clock.set(Date.UTC(2040, 0, 30));
+  await share(friend);
+  expect(await shared.find(ofVisitor)).toBeDefined();
+  clock.set(Date.UTC(2040, 1, 1));
+  await share(`visitor:${newId()}`);
+  expect(await shared.find(ofVisitor)).toBeUndefined();
+  expect(await shared.find(ofPatron)).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { preferencesChanged } from '../identity/identity.topics.ts';
 import type { Bus } from '../platform/bus.ts';
 import { ListenerIndex } from '../platform/realtime/listener-index.ts';
 import { rewardsChanged } from '../rewards/rewards.topics.ts';
-import { bookChanged } from '../trading/trading.topics.ts';
+import { bookChanged, lookEnding } from '../trading/trading.topics.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
 import { betslipChanged } from './betslip.topics.ts';
 
@@ -12,14 +12,20 @@ export class SlipListeners {
   readonly byOwner = new ListenerIndex();
   readonly #unsubscribe: readonly (() => void)[];
 
-  /** @param onAccount told first of a patron whose balance, rewards or preferences are others now */
-  constructor(bus: Bus, onAccount: (patronId: string) => void) {
+  /**
+   * @param onAccount told first of a patron whose balance, rewards or preferences are others now
+   * @param look at an event that a slip still holds
+   */
+  constructor(bus: Bus, onAccount: (patronId: string) => void, look: (eventId: string) => void) {
     const tellPatron = ({ patronId }: { readonly patronId: string }) => {
       onAccount(patronId);
       this.byOwner.tell(`patron:${patronId}`);
     };
     this.#unsubscribe = [
       bus.subscribe(bookChanged, ({ eventId }) => this.byEvent.tell(eventId)),
+      bus.subscribe(lookEnding, ({ eventId }) => {
+        if (this.byEvent.has(eventId)) look(eventId);
+      }),
       bus.subscribe(betslipChanged, ({ owner }) => this.byOwner.tell(owner)),
       bus.subscribe(preferencesChanged, tellPatron),
       bus.subscribe(balanceChanged, tellPatron),

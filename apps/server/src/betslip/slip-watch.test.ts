@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { preferencesChanged } from '../identity/identity.topics.ts';
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { lookEnding } from '../trading/trading.topics.ts';
 import { balanceChanged } from '../wallet/wallet.topics.ts';
 import { straightDraftId } from './draft-ids.ts';
 import type { PricedSlip } from './priced-slip.ts';
@@ -92,4 +93,17 @@ test('a watch that is ended answers whoever still waits, and hears nothing more'
   expect(await waiting).toEqual({ value: undefined, done: true });
   await add();
   expect(await watch.next()).toEqual({ value: undefined, done: true });
+});
+
+test('an event that a watched slip holds is looked at again before its lines go', async () => {
+  const look = vi.spyOn(parts.trading, 'look');
+  const end = () => parts.bus.publish(lookEnding, { eventId: EVENT_ID });
+  await add();
+  await next();
+  end();
+  expect(look).toHaveBeenCalledWith(EVENT_ID);
+  await watch.return?.();
+  look.mockClear();
+  end();
+  expect(look).not.toHaveBeenCalled();
 });

@@ -6,7 +6,8 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ListenerIndex } from '../platform/realtime/listener-index.ts';
-import { bookChanged } from '../trading/trading.topics.ts';
+import { bookChanged, lookEnding } from '../trading/trading.topics.ts';
+import type { Trading } from '../trading/trading.ts';
 import type { LaneSender, PostingLanes, Wallet } from '../wallet/wallet.ts';
 import {
   type BetOffer,
@@ -36,7 +37,7 @@ export interface CashoutOptions {
   readonly database: Database;
   readonly wallet: Pick<Wallet, 'find' | 'balances'> & { readonly lanes: Pick<PostingLanes, 'register'> };
   readonly bets: Pick<Bets, 'find' | 'openBets' | 'closed' | 'delayMs'>;
-  readonly trading: Board;
+  readonly trading: Board & Pick<Trading, 'look'>;
   readonly bus: Bus;
   readonly clock: Clock;
   /** What the house keeps of the fair value; 1/20 unless given. */
@@ -71,6 +72,9 @@ export class Cashout {
     this.#terms = { margin: options.margin ?? rational(1n, 20n), minimum: options.minimum ?? 10n };
     this.#key = key;
     options.bus.subscribe(bookChanged, ({ eventId }) => this.#byEvent.tell(eventId));
+    options.bus.subscribe(lookEnding, ({ eventId }) => {
+      if (this.#byEvent.has(eventId)) options.trading.look(eventId);
+    });
     options.bus.subscribe(betChanged, ({ patronId }) => this.#byPatron.tell(patronId));
     this.#sender = options.wallet.lanes.register(cashOutStatement((order) => this.#stillStands(order)));
   }

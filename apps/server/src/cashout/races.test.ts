@@ -145,6 +145,7 @@ async function settleStale(eventId: string, meanwhile: () => Promise<void>): Pro
       grade: (id) => (id === eventId ? { outcome: 'win', text: 'home: win', feedSequence: 1 } : undefined),
     },
     bets: {
+      openEvents: () => bets.openEvents(),
       openSelections: (id) => bets.openSelections(id),
       decided: (...page) => bets.decided(...page),
       ripe: (...page) => bets.ripe(...page),

@@ -22,6 +22,11 @@ export interface FeedSource {
   start(inlet: FeedInlet): Promise<void>;
   /** The event so far, for a receiver that lost track; undefined when the source does not know it. */
   snapshot(eventId: string): FeedMessage | undefined;
+  /**
+   * Tells the event so far by itself, in its turn, so that what follows is told after it. False when the source does not know
+   * the event. A source without it is asked for the snapshot.
+   */
+  retell?(eventId: string): boolean;
   stop(): void;
 }
 
@@ -31,6 +36,8 @@ export interface FeedSource {
  * next is published as feedTrouble instead, once, and a snapshot asked of the event's source.
  */
 export interface Feeds extends FeedInlet {
+  /** Events that any source has begun and nobody has ended. */
+  begun(): Promise<string[]>;
   /** Who told the first message of each of these events; events never heard of are missing. */
   sources(eventIds: readonly string[]): Promise<Map<string, string>>;
   /** Which of these events await a snapshot, and why. */

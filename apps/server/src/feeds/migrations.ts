@@ -38,4 +38,13 @@ export const feedsMigrations: Migration[] = [
       create index refusal_event on feeds.refusal (event_id, after_position) where troubling;
     `,
   },
+  {
+    id: 'feeds/0002-begun-events',
+    sql: `
+      -- Which events each source has begun, and when: those it has to go on with, and those of which nothing more is heard.
+      create index message_begin on feeds.message (source, event_id) where kind in ('fixture', 'snapshot');
+      create index message_begin_age on feeds.message (received_at, event_id) where kind in ('fixture', 'snapshot');
+      create index message_last on feeds.message (event_id) where kind in ('result', 'status');
+    `,
+  },
 ];

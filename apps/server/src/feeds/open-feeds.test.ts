@@ -9,6 +9,7 @@ import { type FeedTrouble, feedMessage, feedTrouble } from './feeds.topics.ts';
 import type { FeedSource } from './inlet.ts';
 import { feedsMigrations } from './migrations.ts';
 import { openFeeds } from './open-feeds.ts';
+import { FeedStore } from './store.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -193,4 +194,26 @@ test('nothing follows the result', async () => {
   expect(await feeds.receive(message('e-6', 3))).toEqual({ kind: 'refused', reason: 'the event is over' });
   expect(numbers()).toEqual([1, 2]);
   expect(await feeds.unfinished('test')).not.toContain('e-6');
+});
+
+test('an event that nobody ends is begun until nothing was heard of it, nor is to come, for long', async () => {
+  const { feeds } = setUp();
+  const announced = (eventId: string, startsAt: string) => {
+    const first = fixture(eventId);
+    return message(eventId, 1, { ...first, fixture: { ...first.fixture, startsAt } });
+  };
+  await feeds.receive(announced('e-10', '2020-01-01T00:00:00.000Z'));
+  await feeds.receive(message('e-10', 2));
+  await feeds.receive(announced('e-11', '2999-01-01T00:00:00.000Z'));
+  await feeds.receive(announced('e-12', '2020-01-01T00:00:00.000Z'));
+  await feeds.receive(message('e-12', 2, { kind: 'result', home: 3, away: 0 }));
+  expect(await feeds.begun()).toEqual(expect.arrayContaining(['e-10', 'e-11']));
+  expect(await feeds.begun()).not.toContain('e-12');
+  expect(await feeds.unfinished('nobody')).toEqual([]);
+  const store = new FeedStore(testDatabase.database);
+  const never = new Date(0);
+  await store.prune({ over: never, silent: never });
+  expect(await feeds.begun()).toEqual(expect.arrayContaining(['e-10', 'e-11']));
+  await store.prune({ over: never, silent: new Date(Date.now() + 60_000) });
+  expect([...(await feeds.histories(['e-10', 'e-11'])).keys()]).toEqual(['e-11']);
 });

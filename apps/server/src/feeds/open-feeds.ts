@@ -18,7 +18,10 @@ export interface FeedsParts {
 
 /** Written in one go at most. */
 const MAX_BATCH = 500;
-const KEEP_MS = 3 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** How long the messages of an event are kept that is over, and of one of which nothing more is heard. */
+const KEEP_OVER_MS = 3 * DAY_MS;
+const KEEP_SILENT_MS = 30 * DAY_MS;
 const PRUNE_EVERY_MS = 3_600_000;
 /** Positions of events that are over are forgotten beyond this many; they are read again when needed. */
 const MAX_POSITIONS = 5000;
@@ -71,6 +74,10 @@ class LoggedFeeds implements Feeds {
 
   unfinished(source: string): Promise<string[]> {
     return this.#store.unfinished(source);
+  }
+
+  begun(): Promise<string[]> {
+    return this.#store.unfinished();
   }
 
   snapshots(eventIds: readonly string[]): Promise<Map<string, FeedMessage>> {
@@ -170,6 +177,7 @@ class LoggedFeeds implements Feeds {
 
   #askForSnapshot(eventId: string): void {
     for (const source of this.#sources) {
+      if (source.retell?.(eventId)) return;
       const snapshot = source.snapshot(eventId);
       if (!snapshot) continue;
       this.receive(snapshot).catch((error: unknown) => {
@@ -196,7 +204,9 @@ class LoggedFeeds implements Feeds {
   }
 
   #prune(): void {
-    this.#store.prune(new Date(this.#parts.clock.now() - KEEP_MS)).catch((error: unknown) => {
+    const now = this.#parts.clock.now();
+    const since = { over: new Date(now - KEEP_OVER_MS), silent: new Date(now - KEEP_SILENT_MS) };
+    this.#store.prune(since).catch((error: unknown) => {
       this.#parts.logger.error({ err: error }, 'Old feed messages could not be pruned');
     });
   }

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../platform/graphql/authenticator.ts';
 import { problem } from '../platform/http/problem.ts';
-import type { Feeds } from './inlet.ts';
 import { type FeedProvider, providerOf } from './providers.ts';
-import { push } from './push.ts';
+import { type PushParts, push } from './push.ts';
 
 /** A snapshot of a long game, every play of it. */
 const BODY_LIMIT_BYTES = 5_000_000;
@@ -14,7 +13,7 @@ const PATH = '/api/feed/messages';
  * POST /api/feed/messages takes a message or a list of them from a provider that names itself by its token, and answers
  * what became of each; docs/feeds.md has the format. Who has no token is refused before the body is read.
  */
-export function pushRoutes(feeds: Feeds, providers: readonly FeedProvider[]) {
+export function pushRoutes(parts: PushParts, providers: readonly FeedProvider[]) {
   return (app: FastifyInstance): void => {
     const named = new WeakMap<FastifyRequest, FeedProvider>();
     const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -35,7 +34,7 @@ export function pushRoutes(feeds: Feeds, providers: readonly FeedProvider[]) {
           .code(400)
           .send(problem('BAD_REQUEST', `Send one message, or a list of 1 to ${MOST_MESSAGES} of them.`));
       }
-      return { outcomes: await push(feeds, provider.name, messages) };
+      return { outcomes: await push(parts, provider.name, messages) };
     });
   };
 }

@@ -1,8 +1,10 @@
-import type { FeedBody, FeedMessage } from '@fairline/feed/message.ts';
+import type { FeedBody, FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openCatalogue } from '../catalogue/catalogue.ts';
+import { catalogueMigrations } from '../catalogue/migrations.ts';
 import { Bus } from '../platform/bus.ts';
-import { systemClock } from '../platform/clock.ts';
+import { ManualClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
 import { feedMessage, feedTrouble } from './feeds.topics.ts';
 import { openFeeds } from './feeds.ts';
@@ -12,6 +14,7 @@ import { readProviders } from './providers.ts';
 import { pushRoutes } from './push.routes.ts';
 
 const TOKEN = 'acme-token-of-thirty-letters-1';
+const STARTS_AT = '2030-01-01T00:00:00.000Z';
 const OTHER = 'other-token-of-thirty-letters-';
 
 let database: TestDatabase;
@@ -21,14 +24,16 @@ const heard: FeedMessage[] = [];
 const troubled: string[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase(feedsMigrations);
+  database = await createTestDatabase([...catalogueMigrations, ...feedsMigrations]);
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const bus = new Bus(logger);
   bus.subscribe(feedMessage, (message) => heard.push(message));
   bus.subscribe(feedTrouble, ({ eventId }) => troubled.push(eventId));
-  feeds = openFeeds({ database: database.database, bus, clock: systemClock, logger });
+  const clock = new ManualClock(Date.parse(STARTS_AT) - 3_600_000);
+  const catalogue = await openCatalogue(database.database, bus, clock);
+  feeds = openFeeds({ database: database.database, bus, clock, logger });
   app = fastify();
-  pushRoutes(feeds, readProviders(`acme=${TOKEN},other=${OTHER}`) ?? [])(app);
+  pushRoutes({ feeds, catalogue, clock }, readProviders(`acme=${TOKEN},other=${OTHER}`) ?? [])(app);
 });
 afterAll(async () => {
   await app.close();
@@ -37,10 +42,10 @@ afterAll(async () => {
 });
 
 function message(eventId: string, sequence: number, body: FeedBody, source = 'acme'): FeedMessage {
-  return { source, eventId, sequence, at: '2030-01-01T00:00:00.000Z', ...body };
+  return { source, eventId, sequence, at: STARTS_AT, ...body };
 }
 
-function fixture(eventId: string): FeedBody {
+function fixture(eventId: string, changes: Partial<Fixture> = {}): FeedBody & { kind: 'fixture' } {
   const side = (id: string) => ({ id, name: id, mediumName: id, abbreviation: id });
   return {
     kind: 'fixture',
@@ -51,10 +56,15 @@ function fixture(eventId: string): FeedBody {
       competition: 'nfl',
       home: side('h'),
       away: side('a'),
-      startsAt: '2030-01-01T00:00:00.000Z',
+      startsAt: STARTS_AT,
       lines: {},
+      ...changes,
     },
   };
+}
+
+function snapshotOf(eventId: string, plays: readonly unknown[], changes: Partial<Fixture> = {}): FeedBody {
+  return { kind: 'snapshot', fixture: fixture(eventId, changes).fixture, plays, pending: false };
 }
 
 async function send(payload: object | string, token: string | undefined = TOKEN) {
@@ -90,9 +100,7 @@ test('a gap suspends the event until a snapshot is pushed', async () => {
   expect(troubled).toContain('e2');
   const later = await send(message('e2', 4, { kind: 'alive' }));
   expect(later.body.outcomes[0].reason).toBe('a snapshot is awaited');
-  const body = fixture('e2');
-  if (body.kind !== 'fixture') throw new Error('no fixture');
-  const snapshot: FeedBody = { kind: 'snapshot', fixture: body.fixture, plays: [], pending: false };
+  const snapshot = snapshotOf('e2', []);
   const healed = await send([message('e2', 4, snapshot), message('e2', 5, { kind: 'alive' })]);
   expect(healed.body.outcomes.map(({ kind }: { kind: string }) => kind)).toEqual(['accepted', 'accepted']);
 });
@@ -140,6 +148,54 @@ test('what no database can keep is refused, and keeps no message beside it from 
     'refused',
   ]);
   expect(heard.some(({ eventId }) => eventId === 'e5')).toBe(true);
+});
+
+test('a game that cannot be is refused with what is wrong with it, and nothing is heard of it', async () => {
+  const self = fixture('no').fixture.home;
+  const cases: [FeedBody, string][] = [
+    [
+      fixture('no', { competition: 'moon-league' }),
+      "fixture.competition: the catalogue has no 'moon-league'",
+    ],
+    [fixture('no', { sport: 'tennis' }), "fixture.sport: 'nfl' is a competition of 'football'"],
+    [
+      fixture('no', { organization: 'england' }),
+      "fixture.organization: 'nfl' is a competition of 'united-states'",
+    ],
+    [fixture('no', { away: self }), 'fixture.away.id: is that of home; nobody plays against himself'],
+    [
+      fixture('no', { startsAt: '1900-01-01T00:00:00.000Z' }),
+      'fixture.startsAt: is more than a day ago, and the event was never announced',
+    ],
+    [
+      fixture('no', { startsAt: '9999-01-01T00:00:00.000Z' }),
+      'fixture.startsAt: must be a date at most two years ahead',
+    ],
+    [
+      snapshotOf('no', [], { competition: 'moon-league' }),
+      "fixture.competition: the catalogue has no 'moon-league'",
+    ],
+  ];
+  const { body } = await send(cases.map(([one]) => message('no', 1, one)));
+  expect(body.outcomes).toEqual(cases.map(([, reason]) => ({ kind: 'refused', reason, eventId: 'no' })));
+  const garbled = await send(message('no', 1, snapshotOf('no', [{ kind: 'nonsense' }])));
+  expect(garbled.body.outcomes[0]).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/^plays: ./),
+  });
+  expect(heard.some(({ eventId }) => eventId === 'no')).toBe(false);
+  expect((await send(message('no', 1, fixture('no')))).body.outcomes[0].kind).toBe('accepted');
+});
+
+test('an event that is known may be told again long after its start, and is left alone by what cannot be', async () => {
+  const longAgo = { startsAt: '2029-12-01T00:00:00.000Z' };
+  await send(message('e6', 1, fixture('e6')));
+  const impossible = [snapshotOf('e6', [7]), snapshotOf('e6', [], { sport: 'tennis' })];
+  const refused = await send(impossible.map((one) => message('e6', 1, one)));
+  expect(refused.body.outcomes.map(({ kind }: { kind: string }) => kind)).toEqual(['refused', 'refused']);
+  expect(troubled).not.toContain('e6');
+  const told = await send([message('e6', 2, fixture('e6', longAgo)), message('e6', 3, { kind: 'alive' })]);
+  expect(told.body.outcomes.map(({ kind }: { kind: string }) => kind)).toEqual(['accepted', 'accepted']);
 });
 
 test('providers are read whole or not at all', () => {

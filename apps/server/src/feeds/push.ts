@@ -1,22 +1,33 @@
-import { isEventId } from '@fairline/feed/message-schema.ts';
+import { isEventId, parseFeedMessage } from '@fairline/feed/message-schema.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Clock } from '../platform/clock.ts';
+import { impossible, type Known } from './impossible.ts';
 import type { Feeds, ReceiveOutcome } from './inlet.ts';
 
 /** What became of a message that was pushed. */
 export type PushOutcome = ReceiveOutcome & { readonly eventId: string | undefined };
 
+export interface PushParts {
+  readonly feeds: Pick<Feeds, 'receive' | 'sources'>;
+  readonly catalogue: Pick<Catalogue, 'competitions'>;
+  readonly clock: Clock;
+}
+
 /**
- * Passes on what a provider pushed, in its order. A provider speaks under its own name and of events that it announced: what
- * it says of another's is refused without a trace on the event.
+ * Passes on what a provider pushed, in its order. A provider speaks under its own name, of events that it announced, and of
+ * games that there can be: what it says of another's, or of one that is impossible, is refused without a trace on the event.
  */
 export async function push(
-  feeds: Pick<Feeds, 'receive' | 'sources'>,
+  { feeds, catalogue, clock }: PushParts,
   provider: string,
   messages: readonly unknown[],
 ): Promise<PushOutcome[]> {
   const named = messages.map(eventOf);
   const owners = await feeds.sources([...new Set(named.filter((eventId) => eventId !== undefined))]);
   const outcomes: Promise<ReceiveOutcome>[] = messages.map((message, index) => {
-    const reason = foreign(provider, message, owners.get(named[index] ?? ''));
+    const owner = owners.get(named[index] ?? '');
+    const isKnown = owner !== undefined;
+    const reason = foreign(provider, message, owner) ?? untrue(message, { catalogue, clock, isKnown });
     return reason === undefined ? feeds.receive(message) : Promise.resolve({ kind: 'refused', reason });
   });
   const done = await Promise.all(outcomes);
@@ -28,6 +39,17 @@ function foreign(provider: string, message: unknown, owner: string | undefined):
   if (source !== provider) return `source: must be '${provider}'`;
   if (owner !== undefined && owner !== provider) return 'eventId: another source tells of this event';
   return undefined;
+}
+
+/** What cannot be read at all is for the feed to refuse. */
+function untrue(message: unknown, known: Known): string | undefined {
+  if (!tellsOfFixture(message)) return undefined;
+  const read = parseFeedMessage(message);
+  return read.ok ? impossible(read.message, known) : undefined;
+}
+
+function tellsOfFixture(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'fixture' in message;
 }
 
 function eventOf(message: unknown): string | undefined {

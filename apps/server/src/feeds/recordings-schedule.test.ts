@@ -47,6 +47,15 @@ test('a folder without recordings is a reason not to start', async () => {
   await expect(schedule).rejects.toThrow(`no recordings in ${join(nowhere, 'pbp')}`);
 });
 
+test('recordings that cannot be read are not taken for missing', async () => {
+  const locked = join(folder, 'locked');
+  mkdirSync(locked);
+  writeFileSync(join(locked, 'pbp'), 'a file where a folder should be');
+  const schedule = recordingsSchedule(locked, 10, { warn: vi.fn() });
+  await expect(schedule).rejects.toThrow(StartupError);
+  await expect(schedule).rejects.toThrow(`${join(locked, 'pbp')} cannot be read (ENOTDIR)`);
+});
+
 test('a recording that is not whole is reported and ends suspended', async () => {
   const warn = vi.fn();
   const games = (await recordingsSchedule(folder, 10, { warn })).games(now);

@@ -5,7 +5,7 @@ import { type IndexRow, readRecordingIndex } from '@fairline/feed/gamecenter/rec
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { retimed } from '@fairline/feed/player.ts';
 import { football } from '@fairline/sports/football/football.ts';
-import { StartupError } from '../platform/database/startup-error.ts';
+import { reasonOf, StartupError } from '../platform/database/startup-error.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Schedule, ScheduledGame } from './scheduled-source.ts';
 
@@ -63,12 +63,13 @@ export async function recordingsSchedule(
 }
 
 async function readRecordings(folder: string): Promise<Recording[]> {
-  const index = readRecordingIndex(await readFile(join(folder, 'index.csv'), 'utf8').catch(() => ''));
-  const entries = await readdir(join(folder, 'pbp')).catch(() => []);
+  const [indexPath, gamesPath] = [join(folder, 'index.csv'), join(folder, 'pbp')];
+  const index = readRecordingIndex((await unlessMissing(indexPath, readFile(indexPath, 'utf8'))) ?? '');
+  const entries = (await unlessMissing(gamesPath, readdir(gamesPath))) ?? [];
   const names = entries.filter((name) => /\.json(\.gz)?$/.test(name)).sort();
   if (names.length === 0) {
     throw new StartupError(
-      `There are no recordings in ${join(folder, 'pbp')}: set FAIRLINE_RECORDINGS to a folder that has nfl/pbp, or FAIRLINE_SOURCE to season.`,
+      `There are no recordings in ${gamesPath}: set FAIRLINE_RECORDINGS to a folder that has nfl/pbp, or FAIRLINE_SOURCE to season.`,
     );
   }
   return Promise.all(
@@ -78,6 +79,19 @@ async function readRecordings(folder: string): Promise<Recording[]> {
       row: index.get(name.slice(0, 10)),
     })),
   );
+}
+
+/** Undefined for what is not there. What is there and cannot be read is no reason to take it for missing. */
+async function unlessMissing<T>(path: string, reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === 'ENOENT') return undefined;
+    throw new StartupError(
+      `${path} cannot be read (${reason}): let the server's user read it, or set FAIRLINE_SOURCE to season.`,
+    );
+  }
 }
 
 /** One game, or none when the recording names no teams. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts';
-import { feedMessage } from './feeds.topics.ts';
+import { feedMessage, feedTrouble } from './feeds.topics.ts';
 import { type Feeds, openFeeds } from './feeds.ts';
 import type { FeedInlet } from './inlet.ts';
 import { feedsMigrations } from './migrations.ts';
@@ -204,6 +204,68 @@ test('a game that breaks off while it is told is suspended, and the others go on
     kind: 'suspend',
     reason: 'The source cannot tell this game any further.',
   });
+  source.stop();
+});
+
+test('a game that began while nothing ran and breaks off in its past is told as far as it goes, and suspended', async () => {
+  const game = wholeGame('late-broken', () => []);
+  function* broken(): Generator<FeedMessage> {
+    yield* told;
+    throw new Error('no play fits');
+  }
+  const told = await game.messages([]);
+  const { inlet, received } = inletWith({});
+  const source = await started(scheduleOf([{ ...game, messages: async () => broken() }]), inlet);
+  await vi.waitFor(
+    () => expect(received.map(({ kind }) => kind)).toEqual(['fixture', 'snapshot', 'suspend']),
+    WAIT,
+  );
+  source.stop();
+});
+
+test('a game of which track is lost at a fast pace is told once more, and goes on to its end', async () => {
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const bus = new Bus(logger);
+  const feeds = openFeeds({ database: testDatabase.database, bus, clock: systemClock, logger });
+  const heard: FeedMessage[] = [];
+  const troubles = vi.fn();
+  bus.subscribe(feedTrouble, troubles);
+  bus.subscribe(feedMessage, (message) => {
+    heard.push(message);
+    if (message.sequence === 3) void feeds.distrust('fast', 'a test');
+  });
+  const game = wholeGame('fast', (message) => [
+    ...Array.from({ length: 20 }, (_, index): FeedMessage => {
+      return { ...message, sequence: index + 4, kind: 'play', play: index };
+    }),
+    { ...message, sequence: 24, kind: 'result', home: 7, away: 0 },
+  ]);
+  const schedule = scheduleOf([{ ...game, startsAtMs: Date.now() + 60_000 }]);
+  await feeds.addSource(new ScheduledSource(schedule, { clock: systemClock, logger }));
+  await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('result'), WAIT);
+  await feeds.stop();
+  expect(troubles).toHaveBeenCalledTimes(1);
+  expect(heard.filter(({ kind }) => kind === 'snapshot')).toHaveLength(1);
+});
+
+test('the end of a game that was refused is told again after the snapshot', async () => {
+  const told: string[] = [];
+  const receive: FeedInlet['receive'] = async (value) => {
+    const read = parseFeedMessage(value);
+    const kind = read.ok ? read.message.kind : 'nothing';
+    told.push(kind);
+    const isAwaited = kind !== 'snapshot' && !told.includes('snapshot');
+    return isAwaited ? { kind: 'refused', reason: 'a snapshot is awaited' } : { kind: 'accepted' };
+  };
+  const game = wholeGame('ended', (message) => [
+    { ...message, sequence: 4, kind: 'result', home: 7, away: 0 },
+  ]);
+  const schedule = scheduleOf([{ ...game, startsAtMs: Date.now() + 60_000 }]);
+  const source = await started(schedule, inletWith({ receive }).inlet);
+  await vi.waitFor(() => expect(told).toEqual(['fixture', 'play', 'play', 'result']), WAIT);
+  expect(source.retell('ended')).toBe(true);
+  await vi.waitFor(() => expect(told.slice(4)).toEqual(['snapshot', 'result']), WAIT);
+  await vi.waitFor(() => expect(source.retell('ended')).toBe(false), WAIT);
   source.stop();
 });
 

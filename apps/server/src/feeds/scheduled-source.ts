@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { retried } from '../platform/retry.ts';
 import { eachAtOnce } from './each-at-once.ts';
-import type { FeedInlet, FeedSource } from './inlet.ts';
+import type { FeedInlet, FeedSource, ReceiveOutcome } from './inlet.ts';
 
 /** A game that can be told at any time, from its beginning or from where it was left. */
 export interface ScheduledGame {
@@ -65,6 +65,10 @@ export class ScheduledSource implements FeedSource {
   readonly #unfinished = new Set<string>();
   /** Of each event, what is being written: messages go in one after the other. */
   readonly #sending = new Map<string, Promise<void>>();
+  /** Events whose receiver lost track: the next it is told of them is a snapshot. */
+  readonly #asked = new Set<string>();
+  /** Ends of games that were refused while a snapshot was awaited. */
+  readonly #untold = new Map<string, FeedMessage>();
   readonly #stopping = new AbortController();
   #refresh: NodeJS.Timeout | undefined;
 
@@ -105,6 +109,13 @@ export class ScheduledSource implements FeedSource {
       plays: [...plays],
       pending,
     };
+  }
+
+  retell(eventId: string): boolean {
+    if (!this.#told.has(eventId)) return false;
+    this.#asked.add(eventId);
+    this.#inTurn(eventId, () => this.#retellIfAsked(eventId));
+    return true;
   }
 
   stop(): void {
@@ -208,13 +219,19 @@ export class ScheduledSource implements FeedSource {
   *#inOneGo(eventId: string, messages: Iterable<FeedMessage>, now: number): Generator<FeedMessage> {
     const past: FeedMessage[] = [];
     let isPast = true;
-    for (const message of messages) {
-      isPast &&= Date.parse(message.at) <= now;
-      if (isPast) past.push(message);
-      else {
-        yield* this.#condensed(eventId, past.splice(0));
-        yield message;
+    try {
+      for (const message of messages) {
+        isPast &&= Date.parse(message.at) <= now;
+        if (isPast) past.push(message);
+        else {
+          yield* this.#condensed(eventId, past.splice(0));
+          yield message;
+        }
       }
+    } catch (error) {
+      // It breaks off where those who are told it as it is played would hear so.
+      yield* this.#condensed(eventId, past);
+      throw error;
     }
     yield* this.#condensed(eventId, past);
   }
@@ -229,19 +246,43 @@ export class ScheduledSource implements FeedSource {
 
   #deliver(message: FeedMessage): void {
     const { eventId } = message;
+    this.#inTurn(eventId, async () => {
+      await this.#retellIfAsked(eventId);
+      await this.#send(message);
+    });
+  }
+
+  #inTurn(eventId: string, work: () => Promise<void>): void {
     const before = this.#sending.get(eventId) ?? Promise.resolve();
     const sending = before.then(async () => {
-      await this.#send(message);
+      await work();
       if (this.#sending.get(eventId) === sending) this.#sending.delete(eventId);
     });
     this.#sending.set(eventId, sending);
   }
 
-  /** Until it is written: after a game's last message nothing would show that it is missing. */
+  /** All that was told, also what was refused meanwhile; and then the end, which no snapshot has. */
+  async #retellIfAsked(eventId: string): Promise<void> {
+    const snapshot = this.#asked.delete(eventId) ? this.snapshot(eventId) : undefined;
+    if (!snapshot) return;
+    await this.#receive(snapshot);
+    const end = this.#untold.get(eventId);
+    this.#untold.delete(eventId);
+    if (end) await this.#send(end);
+  }
+
   async #send(message: FeedMessage): Promise<void> {
+    const outcome = await this.#receive(message);
+    if (outcome?.kind === 'refused' && isEnd(message)) this.#untold.set(message.eventId, message);
+    else this.#note(message);
+  }
+
+  /** Until it is written: after a game's last message nothing would show that it is missing. Undefined once stopped. */
+  async #receive(message: FeedMessage): Promise<ReceiveOutcome | undefined> {
     const inlet = this.#inlet;
-    if (!inlet || this.#stopped) return;
-    await retried(() => inlet.receive(message), {
+    if (!inlet || this.#stopped) return undefined;
+    const outcomes: ReceiveOutcome[] = [];
+    await retried(async () => outcomes.push(await inlet.receive(message)), {
       signal: this.#stopping.signal,
       onFailure: (error) =>
         this.#parts.logger.error(
@@ -249,7 +290,7 @@ export class ScheduledSource implements FeedSource {
           'A feed message could not be written; trying again',
         ),
     });
-    this.#note(message);
+    return outcomes[0];
   }
 
   #note(message: FeedMessage): void {
@@ -262,14 +303,20 @@ export class ScheduledSource implements FeedSource {
     told.sequence = message.sequence;
     told.pending = message.kind === 'pending' || (message.kind === 'snapshot' && message.pending);
     if (message.kind === 'play') told.plays.push(message.play);
-    const isOver = message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
-    if (isOver) this.#told.delete(message.eventId);
+    if (isEnd(message)) this.#told.delete(message.eventId);
   }
 
   #forget(now: number): void {
     for (const [eventId, startsAtMs] of this.#seen) {
-      if (startsAtMs + 2 * this.#schedule.longestMs < now && !this.#player.has(eventId))
-        this.#seen.delete(eventId);
+      if (startsAtMs + 2 * this.#schedule.longestMs >= now || this.#player.has(eventId)) continue;
+      this.#seen.delete(eventId);
+      // Of a game whose end nobody took.
+      this.#told.delete(eventId);
+      this.#untold.delete(eventId);
     }
   }
+}
+
+function isEnd(message: FeedMessage): boolean {
+  return message.kind === 'result' || (message.kind === 'status' && message.status === 'cancelled');
 }

@@ -128,28 +128,42 @@ export class FeedStore {
     return new Map(rows.map(({ event_id, body }) => [event_id, body]));
   }
 
-  /** Events a source has begun and nobody has ended. */
-  async unfinished(source: string): Promise<string[]> {
+  /** Events that a source, or any when none is given, has begun and nobody has ended. */
+  async unfinished(source?: string): Promise<string[]> {
     const rows = await this.#database.query<{ event_id: string }>(
-      `select event_id from feeds.message
-       group by event_id
-       having bool_or(source = $1)
-         and not bool_or(kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled'))`,
-      [source],
+      `select distinct event_id from feeds.message begun
+       where kind in ('fixture', 'snapshot') and ($1::text is null or source = $1) and not exists (
+         select from feeds.message ended where ended.event_id = begun.event_id
+           and ended.kind in ('result', 'status')
+           and (ended.kind = 'result' or ended.body->>'status' = 'cancelled'))`,
+      [source ?? null],
     );
     return rows.map((row) => row.event_id);
   }
 
-  /** Removes the messages of events that ended before a moment; what decided their bets is kept by trading. */
-  async prune(endedBefore: Date): Promise<void> {
+  /**
+   * Removes the messages of events that ended before a moment, for what decided their bets is kept by trading, and of those
+   * of which nothing was heard since another, nor is to come by their last announcement.
+   */
+  async prune(since: { readonly over: Date; readonly silent: Date }): Promise<void> {
     await this.#database.query(
       `delete from feeds.message where event_id in
          (select event_id from feeds.message
           where received_at < $1
             and (kind = 'result' or (kind = 'status' and body->>'status' = 'cancelled')))`,
-      [endedBefore],
+      [since.over],
     );
-    await this.#database.query('delete from feeds.refusal where received_at < $1', [endedBefore]);
+    await this.#database.query(
+      `delete from feeds.message where event_id in
+         (select event_id from feeds.message begun
+          where kind in ('fixture', 'snapshot') and received_at < $1
+            and not exists (
+              select from feeds.message later where later.event_id = begun.event_id
+                and (later.received_at >= $1 or (later.kind in ('fixture', 'snapshot')
+                  and (later.body->'fixture'->>'startsAt')::timestamptz >= $1))))`,
+      [since.silent],
+    );
+    await this.#database.query('delete from feeds.refusal where received_at < $1', [since.over]);
   }
 }
 

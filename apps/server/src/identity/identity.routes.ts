@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Clock } from '../platform/clock.ts';
 import { bearerToken } from '../platform/graphql/authenticator.ts';
 import { originOf } from '../platform/http/origin.ts';
-import { isLoopback, RateLimiter } from '../platform/http/rate-limit.ts';
+import { isLoopback, networkOf, RateLimiter } from '../platform/http/rate-limit.ts';
 import type { Identity, TokenOutcome } from './identity.ts';
 import { findRegion, regions } from './regions.ts';
 
@@ -37,7 +37,7 @@ export function identityRoutes(identity: Identity, { clock, tokensPerMinute }: I
     app.setErrorHandler<Error & { statusCode?: number }>(fail);
     takeEmptyBodies(app);
     app.post('/oauth/token', async (request, reply) => {
-      const waitSeconds = isLoopback(request.ip) ? 0 : (limiter?.take(request.ip) ?? 0);
+      const waitSeconds = isLoopback(request.ip) ? 0 : (limiter?.take(networkOf(request.ip)) ?? 0);
       return waitSeconds > 0 ? tooMany(reply, waitSeconds) : token(identity, request, reply);
     });
     app.post('/api/logout', (request, reply) => logOut(identity, request, reply));

@@ -3,7 +3,7 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Authenticated } from '../platform/graphql/authenticator.ts';
-import { isLoopback, RateLimiter } from '../platform/http/rate-limit.ts';
+import { isLoopback, networkOf, RateLimiter } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids.ts';
 import { Turns } from '../platform/turns.ts';
 import { preferencesChanged } from './identity.topics.ts';
@@ -59,7 +59,8 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   async function signUp(input: unknown, ipAddress = LOOPBACK): Promise<SignUpOutcome> {
     const check = checkSignUp(input, clock.now());
     if (check.kind === 'invalid') return check;
-    const retryAfterSeconds = limitsSignUps && !isLoopback(ipAddress) ? signUps.take(ipAddress) : 0;
+    const retryAfterSeconds =
+      limitsSignUps && !isLoopback(ipAddress) ? signUps.take(networkOf(ipAddress)) : 0;
     if (retryAfterSeconds > 0) return { kind: 'busy', retryAfterSeconds };
     const id = newId();
     const currency = currencyOf(check.signUp.address.region);

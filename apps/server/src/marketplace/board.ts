@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type BookChanged, bookChanged } from '../trading/trading.topics.ts';
+import { type BookChanged, bookChanged, lookEnding } from '../trading/trading.topics.ts';
 import type { BookView, Trading } from '../trading/trading.ts';
 import { dayOf } from './days.ts';
 import type { Board } from './list-pages.ts';
@@ -37,7 +37,7 @@ export class LiveBoard {
   readonly #byEvent = new Map<string, Changes>();
   readonly #listeners = new Set<Listener>();
   readonly #listenersByEvent = new Map<string, Set<Listener>>();
-  readonly #unsubscribe: () => void;
+  readonly #unsubscribe: readonly (() => void)[];
   /** Changes that are of no event: what operators put forward. */
   #shelves = 0;
   #today = '';
@@ -46,12 +46,19 @@ export class LiveBoard {
   constructor(sources: BoardSources) {
     this.#sources = sources;
     this.#structures = new StructureWatch(sources.trading);
-    this.#unsubscribe = sources.bus.subscribe(bookChanged, (change) => this.#changed(change));
+    const { bus, trading } = sources;
+    this.#unsubscribe = [
+      bus.subscribe(bookChanged, (change) => this.#changed(change)),
+      // Whoever has the event's page open keeps its lines.
+      bus.subscribe(lookEnding, ({ eventId }) => {
+        if (this.#listenersByEvent.has(eventId)) trading.look(eventId);
+      }),
+    ];
   }
 
   /** Stops listening. */
   close(): void {
-    this.#unsubscribe();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
   }
 
   snapshot(): Board {

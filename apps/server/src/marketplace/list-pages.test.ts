@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { cardsOf, type PageModel } from './page-model.ts';
@@ -21,6 +21,10 @@ function shelves(page: PageModel | undefined) {
     ),
   );
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('home shows live games, then the coming ones by day [PAGE-001]', () => {
   const { marketplace } = fixedMarketplace(
@@ -123,20 +127,21 @@ test('a league with nothing to bet on is not in the menu, nor is a sport without
   expect(marketplace.sportsMenu().map(({ label }) => label)).toEqual(['Live']);
 });
 
-test('the version of a page stands still until something it shows changes, and moves at midnight', async () => {
+test('the version of a page stands still until something it shows changes, and moves at midnight', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { marketplace, trading, clock } = fixedMarketplace([live('a'), live('b')], LINES);
-  const version = async (url: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    return marketplace.pageVersion(url);
-  };
   const urls = ['/home', LEAGUE, fixedEvent('a').canonicalUrl, fixedEvent('b').canonicalUrl];
-  const all = () => Promise.all(urls.map(version));
-  const first = await all();
-  expect(await all()).toEqual(first);
+  const all = () => {
+    // Versions are looked at anew every tenth of a second.
+    vi.advanceTimersByTime(120);
+    return urls.map((url) => marketplace.pageVersion(url));
+  };
+  const first = all();
+  expect(all()).toEqual(first);
   trading.setOdds('a~spread:game:-3.5~home', 1, 1);
-  const second = await all();
+  const second = all();
   expect(second.map((now, index) => now !== first[index])).toEqual([true, true, true, false]);
   clock.advance(24 * HOUR);
-  expect((await all()).map((now, index) => now !== second[index])).toEqual([true, true, false, false]);
+  expect(all().map((now, index) => now !== second[index])).toEqual([true, true, false, false]);
   expect(marketplace.pageVersion('/nowhere')).toBeUndefined();
 });

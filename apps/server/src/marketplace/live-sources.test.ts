@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Bus } from '../platform/bus.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { lookEnding } from '../trading/trading.topics.ts';
 import { createMarketplace } from './marketplace.ts';
 import { fixedCatalogue } from './testing/fixed-catalogue.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
@@ -171,4 +172,18 @@ test('there is nothing to watch where there is no page', () => {
   expect(marketplace.marketsOf('/nowhere')).toBeUndefined();
   expect(marketplace.statisticsOf('/nowhere')).toBeUndefined();
   expect(marketplace.childrenOf('/nowhere')).toBeUndefined();
+});
+
+test('an event whose page somebody watches is looked at again before its lines go, and one of a list is not', () => {
+  const { bus, trading, end, marketplace } = watched(GAME.canonicalUrl);
+  marketplace.marketsOf('/live')?.subscribe(() => {});
+  const look = vi.spyOn(trading, 'look');
+  const endLooks = () => {
+    for (const eventId of ['game-1', 'game-2']) bus.publish(lookEnding, { eventId });
+  };
+  endLooks();
+  expect(look.mock.calls).toEqual([['game-1']]);
+  end();
+  endLooks();
+  expect(look).toHaveBeenCalledTimes(1);
 });

@@ -46,6 +46,8 @@ export interface Marketplace {
   /** The same for what depends on every event, such as the menu. */
   boardVersion(): number;
   event(eventId: string): BookView | undefined;
+  /** Also one that is over and left the memory, as it ended. */
+  eventOnRecord(eventId: string): BookView | undefined | Promise<BookView | undefined>;
   market(rawId: string): MarketView | undefined;
   selection(rawId: string): SelectionView | undefined;
   sportsMenu(): readonly MenuItem[];
@@ -99,6 +101,7 @@ export function createMarketplace(sources: MarketplaceSources): Marketplace {
     pageVersion: (canonicalUrl) => versions.pageVersion(canonicalUrl),
     boardVersion: () => versions.boardVersion(),
     event: (eventId) => trading.book(eventId),
+    eventOnRecord: (eventId) => trading.book(eventId) ?? trading.past(eventId),
     market: (rawId) => trading.market(rawId),
     selection: (rawId) => trading.selection(rawId),
     sportsMenu: () => sportsMenu(board.snapshot()),

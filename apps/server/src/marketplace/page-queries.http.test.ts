@@ -201,6 +201,29 @@ test('an event section opens the drawer of the selected market, and says how oft
   expect(await ask(query, { id: 'PageChild:/home#all' })).toEqual({ eventSection: null });
 });
 
+test('every tab a page names is answered with what stands in it, whichever tab the page was asked with [PAGE-017]', async () => {
+  const tabs = `query Tabs($url: String!) { eventPage(canonicalUrl: $url) {
+    ... on Page { pageChildren { id label hasContent } } } }`;
+  const section = `query Section($id: ID!) { eventSection(id: $id) {
+    id label sections { ... on Drawer { id cards { id } } } } }`;
+  for (const url of [GAME.canonicalUrl, `${GAME.canonicalUrl}/section/game-lines`]) {
+    const { pageChildren } = (await ask(tabs, { url })).eventPage;
+    expect(pageChildren.length).toBeGreaterThan(1);
+    for (const { id, label, hasContent } of pageChildren) {
+      const { eventSection: tab } = await ask(section, { id });
+      expect(tab).toMatchObject({ id, label });
+      expect([label, tab.sections.length > 0]).toEqual([label, hasContent]);
+      const drawerId = tab.sections[0].id;
+      const content = await ask(
+        `query Content($input: DrawerContentInput!) {
+        eventDrawerContent(input: $input) { cards { id } } }`,
+        { input: { drawerId } },
+      );
+      expect(content.eventDrawerContent.cards).toEqual(tab.sections[0].cards);
+    }
+  }
+});
+
 test('the featured bets of an event come as a carousel or a shelf [PAGE-018]', async () => {
   const query = `query Featured($id: ID!) { eventFeaturedBetsCarouselContent(eventId: $id) { featuredBetId }
     eventFeaturedBetsShelf(eventId: $id) { bets { featuredBetId } } }`;

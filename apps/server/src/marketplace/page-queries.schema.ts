@@ -11,12 +11,16 @@ import { PAGE_NOT_FOUND } from './watch.ts';
 export const pageVersion = ({ canonicalUrl }: Readonly<Record<string, unknown>>, { marketplace }: Services) =>
   marketplace.pageVersion(String(canonicalUrl).split('?')[0] ?? '');
 
+/** A page has some hundred cards, whatever is asked of them: measured, the work of so many fields. */
+export const WHOLE_PAGE = { field: 3_000, multiplier: 1 } as const;
+
 builder.queryField('page', (t) =>
   t.field({
     type: PageResultRef,
     description: 'A page by its address; what is not switched off is there.',
     authScopes: { public: true },
     extensions: shared({ version: pageVersion }),
+    complexity: WHOLE_PAGE,
     args: {
       canonicalUrl: t.arg.string(),
       filterInput: t.arg({ type: FilterInput, required: false, description: 'Of the filters of the page.' }),
@@ -49,6 +53,7 @@ for (const [name, pageType] of [
       description: 'As page, of one type.',
       authScopes: { public: true },
       extensions: shared({ version: pageVersion }),
+      complexity: WHOLE_PAGE,
       args: {
         canonicalUrl: t.arg.string(),
         oddsFormat: t.arg({ type: OddsFormatType, required: false, description: 'Of formattedOdds.' }),

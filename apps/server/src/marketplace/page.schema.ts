@@ -180,6 +180,8 @@ export const PageRef = builder.objectRef<PageModel>('Page').implement({
     }),
     pageChildren: t.field({
       type: [PageChildRef],
+      // Only one of them has anything in it.
+      complexity: { field: 1, multiplier: 1 },
       description: "Only the selected child carries its sections' cards; the others carry an empty list.",
       resolve: (page) => [...page.children],
     }),

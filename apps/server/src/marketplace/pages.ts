@@ -39,6 +39,8 @@ export class Pages {
   page(canonicalUrl: string): PageModel | undefined {
     const path = parsePagePath(canonicalUrl);
     if (!path) return undefined;
+    // Also a page that stands: somebody reads it.
+    if (path.kind === 'event') this.#parts.trading.look(path.eventId);
     const key = JSON.stringify(path);
     const version = this.#parts.board.version(path);
     const kept = this.#kept.get(key);
@@ -69,7 +71,6 @@ export class Pages {
         const book = this.#parts.board.book(path.eventId);
         const event = book?.event ?? this.#parts.catalogue.event(path.eventId);
         if (!event || !isAt(event.competition, path)) return undefined;
-        this.#parts.trading.look(path.eventId);
         return eventPage(event, book, path.section, this.#parts.featured.on(path));
       }
     }

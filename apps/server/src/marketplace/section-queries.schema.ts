@@ -9,7 +9,7 @@ import { MarketRef } from './market.schema.ts';
 import type { Marketplace } from './marketplace.ts';
 import { FeaturedBetsShelfRef, PageChildRef, PageSectionRef } from './page.schema.ts';
 import { booksOf, type CardModel, cardsOf, type PageModel, type SectionModel } from './page-model.ts';
-import { pageVersion } from './page-queries.schema.ts';
+import { pageVersion, WHOLE_PAGE } from './page-queries.schema.ts';
 import { betAs, childAs, pageAs, sectionAs } from './page-wishes.ts';
 import { eventSection, pageOfId, rawSectionId, sectionOf } from './sections.ts';
 import { rawIdOf } from './wanted-ids.ts';
@@ -71,8 +71,7 @@ builder.queryField('eventSection', (t) =>
     resolve: (_root, { id, selectedMarketId, oddsFormat }, { services }) => {
       const rawId = rawSectionId(id);
       const marketId = selectedMarketId ? rawIdOf('Market', selectedMarketId) : undefined;
-      // The id of a tab has the address of the page that shows it.
-      const child = eventSection(pageOfId(services.marketplace, rawId), rawId, marketId);
+      const child = eventSection(services.marketplace, rawId, marketId);
       return child && childAs(child, { oddsFormat });
     },
   }),
@@ -125,6 +124,7 @@ builder.queryField('marketplace', (t) =>
     description: 'The sections of a page, without the page around them.',
     authScopes: { public: true },
     extensions: shared({ version: pageVersion }),
+    complexity: { ...WHOLE_PAGE, multiplier: 5 },
     args: {
       canonicalUrl: t.arg.string(),
       oddsFormat: t.arg({ type: OddsFormatType, required: false, description: 'Of formattedOdds.' }),
@@ -154,6 +154,7 @@ builder.queryField('staticMarketplace', (t) =>
     description: 'How a page is laid out; prices and scores are left out.',
     authScopes: { public: true },
     extensions: shared({ version: pageVersion }),
+    complexity: { ...WHOLE_PAGE, multiplier: 5 },
     args: { canonicalUrl: t.arg.string() },
     resolve: (_root, { canonicalUrl }, { services }) => [
       ...sectionsOf(services.marketplace.page(canonicalUrl)),
@@ -161,13 +162,17 @@ builder.queryField('staticMarketplace', (t) =>
   }),
 );
 
+/** Of everything on a page there is more than lists have otherwise. */
+const OF_A_PAGE = { field: 1, multiplier: 200 } as const;
+
 const DeconstructedRef = builder.objectRef<PageModel>('DeconstructedMarketplace').implement({
   description: 'A page taken apart: its layout, and everything on it once.',
   fields: (t) => ({
-    cards: t.field({ type: [MarketCardRef], resolve: (page) => cardsOf(page) }),
-    events: t.field({ type: [StandardEventRef], resolve: (page) => booksOf(page) }),
+    cards: t.field({ type: [MarketCardRef], complexity: OF_A_PAGE, resolve: (page) => cardsOf(page) }),
+    events: t.field({ type: [StandardEventRef], complexity: OF_A_PAGE, resolve: (page) => booksOf(page) }),
     markets: t.field({
       type: [MarketRef],
+      complexity: OF_A_PAGE,
       resolve: (page) => [
         ...new Map(cardsOf(page).flatMap(({ markets }) => markets.map((one) => [one.rawId, one]))).values(),
       ],
@@ -182,6 +187,7 @@ builder.queryField('deconstructedMarketplace', (t) =>
     nullable: true,
     authScopes: { public: true },
     extensions: shared({ version: pageVersion }),
+    complexity: WHOLE_PAGE,
     args: {
       canonicalUrl: t.arg.string(),
       oddsFormat: t.arg({ type: OddsFormatType, required: false, description: 'Of formattedOdds.' }),

@@ -27,14 +27,19 @@ export function sectionOf(
   return sections.filter((section) => 'cards' in section).find(({ id }) => id === rawId);
 }
 
-/** An event's tab by its id; with a market, the drawer it stands in is the one that is open. */
+/**
+ * An event's tab by its id, whichever tab its page was asked with; with a market, the drawer it stands in is the one that is
+ * open.
+ */
 export function eventSection(
-  page: PageModel | undefined,
+  marketplace: Pick<Marketplace, 'page'>,
   rawId: string,
   selectedMarketId: string | undefined,
 ): PageChildModel | undefined {
-  const child = page?.children.find(({ id }) => id === rawId);
-  if (!child || page?.type !== 'EVENT') return undefined;
+  const page = pageOfId(marketplace, rawId);
+  const known = page?.children.find(({ id }) => id === rawId);
+  if (!known || page?.type !== 'EVENT') return undefined;
+  const child = known.selected ? known : { ...known, sections: sectionsAt(marketplace, known.canonicalUrl) };
   const holds = (section: SectionModel) =>
     section.kind === 'drawer' &&
     section.cards.some(({ markets }) => markets.some((market) => market.rawId === selectedMarketId));
@@ -43,4 +48,9 @@ export function eventSection(
     section.kind === 'drawer' ? { ...section, autoExpand: holds(section) } : section,
   );
   return { ...child, sections };
+}
+
+/** Of the tab at an address: a page has only those of the tab it was asked with. */
+function sectionsAt(marketplace: Pick<Marketplace, 'page'>, canonicalUrl: string): readonly SectionModel[] {
+  return marketplace.page(canonicalUrl)?.children.find(({ selected }) => selected)?.sections ?? [];
 }

@@ -208,7 +208,7 @@ test('a parlay is lost with its first lost leg, and the others are still told', 
     state: { outcome: 'LOSS', version: 1 },
     legs: [{ outcome: 'LOSS' }, { outcome: 'WIN' }],
   });
-  expect(await t.bets.openSelections(bet.legs[1]?.eventId)).toEqual([]);
+  expect(await t.bets.openSelections(bet.legs[1]?.eventId ?? '')).toEqual([]);
 });
 
 test('a bet whose last leg was written down without being paid is paid by the next sweep', async () => {

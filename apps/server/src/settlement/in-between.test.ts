@@ -103,6 +103,7 @@ test('a leg whose result is corrected while it is written down is written down a
       undecided: t.bets.undecided.bind(t.bets),
       decided: t.bets.decided.bind(t.bets),
       ripe: t.bets.ripe.bind(t.bets),
+      openEvents: t.bets.openEvents.bind(t.bets),
       openSelections: t.bets.openSelections.bind(t.bets),
       closed: t.bets.closed.bind(t.bets),
       find: t.bets.find.bind(t.bets),

@@ -266,10 +266,12 @@ test('a bet accepted just before its market was decided is paid as well', async 
   const { eventId, home } = t.event();
   const patrons = await Promise.all(Array.from({ length: 30 }, () => patronWith(t.wallet, 2_500n)));
   const placing = patrons.map((patronId) => t.bets.place(patronId, [straight(home)], origin));
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  // The first is in; the others are, or are on their way.
+  await Promise.race(placing);
   t.trading.decide(eventId, MONEYLINE, { home: 'win' });
   const outcomes = await Promise.all(placing);
   await sameProcess.stop();
+  expect(outcomes.some(({ placed: taken }) => taken.length === 1)).toBe(true);
   for (const [index, { placed: taken }] of outcomes.entries()) {
     expect(await cashOf(patrons[index] ?? '')).toBe(taken.length === 1 ? 4_773n : 2_500n);
   }

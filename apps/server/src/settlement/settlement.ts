@@ -11,7 +11,7 @@ import { WorkQueue } from './work-queue.ts';
 export interface SettlementOptions extends PayerOptions {
   readonly bets: Pick<
     Bets,
-    'undecided' | 'decided' | 'ripe' | 'openSelections' | 'recordLegs' | 'closed' | 'find'
+    'undecided' | 'decided' | 'ripe' | 'openEvents' | 'openSelections' | 'recordLegs' | 'closed' | 'find'
   >;
   readonly wallet: { readonly lanes: Pick<PostingLanes, 'register' | 'inFlight'> };
   readonly trading: Grader & Pick<Trading, 'recall' | 'corrections' | 'closeCorrection'>;
@@ -92,8 +92,7 @@ export class Settlement {
   /** Every event with undecided legs, whether anything told of it or not. */
   async #sweep(): Promise<void> {
     for (const { eventId } of await this.#options.trading.corrections()) this.correct(eventId);
-    const open = await this.#options.bets.openSelections();
-    for (const eventId of new Set(open.map((selection) => selection.eventId))) {
+    for (const eventId of await this.#options.bets.openEvents()) {
       // One event that cannot be settled keeps no other from it.
       await this.#settleEvent(eventId).catch((error: unknown) => {
         this.#options.logger.error(

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type Location, VERIFY_LOCATION } from '../location/location.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Viewer } from '../platform/graphql/context.ts';
-import { type RateLimit, RateLimiter } from '../platform/http/rate-limit.ts';
+import { networkOf, type RateLimit, RateLimiter } from '../platform/http/rate-limit.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { marketCodeOf } from './market-code.ts';
@@ -75,7 +75,7 @@ export class Streams {
 
   /** Lets somebody watch an event, or says why not. Asking costs a little of what one may ask in a minute. */
   async open(viewer: Viewer, eventId: string, ipAddress: string): Promise<OpenOutcome> {
-    const waitSeconds = this.#limiter.take(viewer.kind === 'patron' ? viewer.patronId : ipAddress);
+    const waitSeconds = this.#limiter.take(viewer.kind === 'patron' ? viewer.patronId : networkOf(ipAddress));
     if (waitSeconds > 0) return { ...refused('RATE_LIMITED'), retryAfterSeconds: waitSeconds };
     if (viewer.kind !== 'patron') return refused('PATRON_ANONYMOUS');
     const { provider, catalogue, logger } = this.#options;

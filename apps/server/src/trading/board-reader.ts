@@ -29,6 +29,9 @@ export abstract class BoardReader {
 
   abstract look(eventId: string): void;
 
+  /** Who uses what a look made keeps it. */
+  protected abstract touch(eventId: string): void;
+
   book(eventId: string): BookView | undefined {
     return this.#desks.get(eventId)?.book.view();
   }
@@ -52,6 +55,7 @@ export abstract class BoardReader {
   }
 
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
+    if (legs.length > 1) this.touch(eventId);
     const price = jointPrice(this.#desks.get(eventId)?.book, legs);
     // Of a game nobody has looked at there are few samples, and of most lines none.
     if (price.kind === 'refused' && price.reason !== 'too-many') this.look(eventId);

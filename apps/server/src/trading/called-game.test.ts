@@ -55,3 +55,21 @@ test.each([
     await after.stop();
   },
 );
+
+test('of a game called early that is corrected it is kept how it had ended', async () => {
+  const feed = feedOf('called-corrected');
+  const t = await startTrading(testDatabase);
+  const { plays, winner } = playsUntil(feed, 0.95);
+  const whole = playsUntil(feed, 2).plays;
+  await t.tell(feed.begin());
+  await t.tellAll(...plays.map((play) => feed.play(play)));
+  await t.tell(feed.message({ kind: 'status', status: 'cancelled', calledFor: winner }));
+  await t.tell(feed.message({ kind: 'snapshot', fixture: feed.fixture, plays: whole, pending: false }));
+  const of = 'from trading.result join trading.former_result former using (event_id) where event_id = $1';
+  const [ended] = await testDatabase.database.query(
+    `select result.called as now, former.called as before ${of}`,
+    ['called-corrected'],
+  );
+  expect(ended).toEqual({ now: null, before: expect.objectContaining({ winner }) });
+  await t.stop();
+});

@@ -3,19 +3,14 @@ import { sportModel } from '@fairline/sports/sports.ts';
 import type { CatalogueEvent, EventStatus } from '../catalogue/catalogue.ts';
 import { EventBook } from './event-book.ts';
 
-/** Writing about an event takes time, and comes one after the other. */
-export interface Writing {
-  readonly book: { readonly eventId: string };
-  /** Resolves when everything about this event so far is written. */
-  writing: Promise<void>;
-}
-
 /** What is done for an event beside its book. */
-export interface Desk extends Writing {
+export interface Desk {
   readonly book: EventBook;
   /** Offered markets already written. */
   readonly written: Set<string>;
   finishedAtMs: number | undefined;
+  /** When somebody looked at it last, or used what was made for that. */
+  lookedAtMs: number;
   /** The catalogue's, as last written. */
   eventStatus: EventStatus;
 }
@@ -32,9 +27,9 @@ export function newDesk(
   if (!model) return undefined;
   return {
     book: new EventBook({ event, fixture, model, offered, nowMs, isShaded }),
-    writing: Promise.resolve(),
     written: new Set(offered),
     finishedAtMs: undefined,
+    lookedAtMs: nowMs,
     eventStatus: event.status,
   };
 }

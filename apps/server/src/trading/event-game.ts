@@ -1,3 +1,4 @@
+import { foldPlays } from '@fairline/feed/fold-plays.ts';
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { Fixture } from '@fairline/feed/message.ts';
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
@@ -6,7 +7,6 @@ import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
 import { DecidedMarkets } from './decided-markets.ts';
 import { disagreement, earlyEnd } from './ending.ts';
-import { foldPlays } from './fold-plays.ts';
 import { type Decisions, gradeSelection } from './grading.ts';
 import type { Moment } from './moments.ts';
 import type { EventScoreboard, Grade } from './trading.ts';

@@ -68,6 +68,14 @@ function lineText({
 
 const fingerprints = new WeakMap<AnySportModel, string>();
 
+/** Works out all fingerprints, which takes a quarter of a second; lets others have their turn between sports. */
+export async function fingerprintEngines(): Promise<void> {
+  for (const model of sportModels) {
+    await new Promise((resolve) => setImmediate(resolve));
+    engineFingerprint(model);
+  }
+}
+
 /** Changes with any change of the engine that changes its games: strengths fitted before are then fitted anew. */
 export function engineFingerprint(model: AnySportModel): string {
   const known = fingerprints.get(model);

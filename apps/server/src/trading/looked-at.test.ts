@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../platform/testing/test-database.ts';
 import { feedOf, startTrading, tradingDatabase } from './testing/test-trading.ts';
+import { lookEnding } from './trading.topics.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -53,4 +54,35 @@ test('what was read of a book stays as it was read, whatever becomes of the boar
   trading.sweep();
   expect(trading.book('read-1')?.markets).toEqual(after?.markets);
   await stop();
+});
+
+const MINUTE_MS = 60_000;
+
+test('some minutes after the last look at a game far off it has its main lines only, unless somebody uses the others', async () => {
+  const t = await startTrading(testDatabase, { nowMs: Date.UTC(2029, 11, 30) });
+  const { clock, trading } = t;
+  const later = async (minutes: number) => {
+    clock.set(clock.now() + minutes * MINUTE_MS);
+    trading.sweep();
+    await trading.idle();
+    return trading.book('left-1')?.markets.filter(({ main }) => !main).length ?? 0;
+  };
+  await t.tell(feedOf('left-1').begin());
+  trading.look('left-1');
+  await trading.idle();
+  expect(await later(4)).toBeGreaterThan(0);
+  const stopUsing = t.bus.subscribe(lookEnding, ({ eventId }) => trading.look(eventId));
+  expect(await later(4)).toBeGreaterThan(0);
+  stopUsing();
+  const legs = ['moneyline:game', 'moneyline:h1'].map((marketKey) => ({ marketKey, selectionKey: 'home' }));
+  expect(await later(4)).toBeGreaterThan(0);
+  expect(trading.joint('left-1', legs).kind).toBe('priced');
+  expect(await later(4)).toBeGreaterThan(0);
+  const held = trading.book('left-1')?.markets.find(({ main }) => !main)?.selections[0]?.rawId ?? '';
+  await later(6);
+  expect(trading.joint('left-1', legs).kind).toBe('refused');
+  await trading.idle();
+  expect(trading.joint('left-1', legs).kind).toBe('priced');
+  expect(trading.selection(held)?.status).toBe('open');
+  await t.stop();
 });

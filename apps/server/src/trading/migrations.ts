@@ -119,4 +119,11 @@ export const tradingMigrations: Migration[] = [
       alter table trading.result add column called json;
     `,
   },
+  {
+    id: 'trading/0006-former-called-early',
+    sql: `
+      -- As in trading.result: null, too, for those corrected before this was kept.
+      alter table trading.former_result add column called json;
+    `,
+  },
 ];

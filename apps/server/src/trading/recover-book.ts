@@ -1,9 +1,9 @@
+import { foldPlays } from '@fairline/feed/fold-plays.ts';
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { AnySportModel } from '@fairline/sports/sport.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { EventBook } from './event-book.ts';
 import type { FittedStrengths } from './fitted-strengths.ts';
-import { foldPlays } from './fold-plays.ts';
 import type { Simulator } from './simulator.ts';
 
 /** A state on the way, for the win probability of a game that was under way at the restart. */

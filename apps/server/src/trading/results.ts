@@ -1,8 +1,8 @@
+import { foldPlays } from '@fairline/feed/fold-plays.ts';
 import { matchSetup } from '@fairline/feed/match-setup.ts';
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import type { Clock } from '../platform/clock.ts';
-import { foldPlays } from './fold-plays.ts';
 import { gradeSelection } from './grading.ts';
 import type { StoredResult, TradingStore } from './store.ts';
 import type { Grade, MarketView } from './trading.ts';
@@ -61,6 +61,11 @@ export class Results {
 
   has(eventId: string): boolean {
     return this.#kept.has(eventId);
+  }
+
+  /** Of any event that ever ended. */
+  async onRecord(eventId: string): Promise<StoredResult | undefined> {
+    return this.#kept.get(eventId)?.result ?? this.#store.result(eventId);
   }
 
   async recall(eventId: string): Promise<boolean> {

@@ -79,8 +79,8 @@ export class TradingStore {
   async correctResult(result: StoredResult): Promise<boolean> {
     const rows = await this.#database.query(
       `with former as (
-         insert into trading.former_result (event_id, feed_sequence, state, cancelled, decided)
-         select event_id, feed_sequence, state, cancelled, decided from trading.result
+         insert into trading.former_result (event_id, feed_sequence, state, cancelled, decided, called)
+         select event_id, feed_sequence, state, cancelled, decided, called from trading.result
          where event_id = $1 and feed_sequence < $3
          on conflict do nothing
        ), corrected as (

@@ -260,6 +260,14 @@ test('a finished game is graded from its keys alone, also after a restart [LIVE-
   await before.stop();
   const after = await startTrading(testDatabase, { nowMs: Date.now() });
   expect(grades(after.trading)).toEqual(graded);
+  expect(after.trading.book('final-1')).toBeUndefined();
+  const { home, away } = before.trading.book('final-1')?.event ?? {};
+  expect(await after.trading.past('final-1')).toMatchObject({
+    event: { status: 'FINISHED', home, away },
+    scoreboard: { homeScore: score.home, awayScore: score.away, isInPlay: false },
+    markets: [],
+  });
+  expect(await after.trading.past('nowhere')).toBeUndefined();
   expect(after.trading.selection('final-1~moneyline:game~home')).toMatchObject({
     status: 'settled',
     odds: undefined,

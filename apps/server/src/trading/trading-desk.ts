@@ -1,28 +1,31 @@
 import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { eventChanged } from '../catalogue/catalogue.topics.ts';
-import { type CatalogueEvent, isOver, UnknownCompetition } from '../catalogue/catalogue.ts';
+import { type CatalogueEvent, isOver } from '../catalogue/catalogue.ts';
 import { type FeedTrouble, feedMessage, feedTrouble } from '../feeds/feeds.topics.ts';
-import { isRefusedData, retried } from '../platform/retry.ts';
 import { BoardReader } from './board-reader.ts';
 import { type BookChange, isChange } from './book-change.ts';
 import { correctResult } from './correct-result.ts';
-import { type Desk, newDesk, type Writing } from './desk.ts';
+import { type Desk, newDesk } from './desk.ts';
+import { endLook } from './end-look.ts';
 import type { EventBook } from './event-book.ts';
 import { finishEvent } from './finish-event.ts';
 import { FittedStrengths } from './fitted-strengths.ts';
 import { callOffIfDue } from './house-rules.ts';
 import { missedCorrections } from './missed-corrections.ts';
+import { missedFixtures } from './missed-fixtures.ts';
 import { OperatorDesk } from './operator-desk.ts';
 import { standingOrders } from './order-store.ts';
 import { type EventOrders, type GivenOrder, NO_ORDERS, type WrongPrice } from './orders.ts';
+import { pastBook } from './past-book.ts';
 import { PriceErrors } from './price-errors.ts';
 import { PricingLine } from './pricing-line.ts';
 import { type Milestone, milestonesOf, recoverBook, retraceWinCurve } from './recover-book.ts';
 import { Results } from './results.ts';
 import { TradingStore } from './store.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from './trading.topics.ts';
-import type { CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
+import type { BookView, CommandOutcome, Correction, MarketLiability, Trading } from './trading.ts';
 import { DEFAULT_SAMPLES, type TradingParts } from './trading-parts.ts';
+import { Writings } from './writings.ts';
 
 const SWEEP_MS = 30_000;
 /** A finished event stays on the pages for a while. */
@@ -43,7 +46,7 @@ export class TradingDesk extends BoardReader implements Trading {
   /** What is heard of events that are being opened, in its order. */
   readonly #opening = new Map<string, (FeedMessage | FeedTrouble)[]>();
   readonly #unsubscribe: (() => void)[] = [];
-  readonly #stopping = new AbortController();
+  readonly #writings: Writings;
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(parts: TradingParts) {
@@ -57,6 +60,7 @@ export class TradingDesk extends BoardReader implements Trading {
     this.#desks = desks;
     this.#store = store;
     this.#results = results;
+    this.#writings = new Writings(parts.logger);
     this.strengths = new FittedStrengths(parts.simulator, this.#store);
     this.#pricing = new PricingLine({
       ...parts,
@@ -82,6 +86,9 @@ export class TradingDesk extends BoardReader implements Trading {
     );
     const { database } = this.#parts;
     await Promise.all([this.#results.load(), this.strengths.load(), this.#priceErrors.load(database)]);
+    for (const fixture of await missedFixtures(this.#parts)) {
+      await this.#writings.add(fixture.eventId, () => catalogue.addFixture(fixture));
+    }
     const unfinished = [...catalogue.events()].filter((event) => !isOver(event.status));
     const ids = unfinished.map((event) => event.id);
     const [histories, troubles, offered, orders] = await Promise.all([
@@ -106,16 +113,10 @@ export class TradingDesk extends BoardReader implements Trading {
 
   /** Resolves when everything heard so far is priced and written. */
   async idle(): Promise<void> {
-    let before: readonly Promise<void>[] = [];
     for (;;) {
       await this.#pricing.idle();
-      const writing = [...this.#desks.values()].map((desk) => desk.writing);
-      await Promise.all(writing);
-      const settled =
-        writing.length === before.length && writing.every((promise, i) => promise === before[i]);
-      if (settled && this.#opening.size === 0) return;
-      if (this.#opening.size > 0) await new Promise((resolve) => setImmediate(resolve));
-      before = writing;
+      if (this.#writings.isEmpty && this.#opening.size === 0) return;
+      await this.#writings.done();
     }
   }
 
@@ -124,20 +125,30 @@ export class TradingDesk extends BoardReader implements Trading {
     for (const unsubscribe of this.#unsubscribe.splice(0)) unsubscribe();
     clearInterval(this.#sweeping);
     this.#pricing.stop();
-    this.#stopping.abort();
-    await this.#operators.stop();
-    await Promise.all([...this.#desks.values()].map((desk) => desk.writing));
+    await Promise.all([this.#writings.stop(), this.#operators.stop()]);
+    // What was being written may have led to more.
+    await this.#writings.done();
   }
 
   override look(eventId: string): void {
+    this.touch(eventId);
     const book = this.#desks.get(eventId)?.book;
     if (!book || book.isLookedAt) return;
     book.isLookedAt = true;
     this.#pricing.request(book);
   }
 
+  protected override touch(eventId: string): void {
+    const desk = this.#desks.get(eventId);
+    if (desk) desk.lookedAtMs = this.#parts.clock.now();
+  }
+
   recall(eventId: string): Promise<boolean> {
     return this.#results.recall(eventId);
+  }
+
+  past(eventId: string): Promise<BookView | undefined> {
+    return pastBook(eventId, this.#results, this.#parts.catalogue);
   }
 
   corrections(): Promise<readonly Correction[]> {
@@ -181,34 +192,39 @@ export class TradingDesk extends BoardReader implements Trading {
     return desk ? desk.finishedAtMs !== undefined : event !== undefined && isOver(event.status);
   }
 
-  /** Nobody is paid by a correction that a crash could lose; without a desk nothing else is being written of the event. */
+  /** Nobody is paid by a correction that a crash could lose. Without a desk, too, one follows the other. */
   #correct(desk: Desk | undefined, message: FeedMessage & { kind: 'snapshot' }): void {
     const parts = { ...this.#parts, results: this.#results };
     if (desk) this.#message(desk, message);
-    this.#write(desk ?? { book: message, writing: Promise.resolve() }, () => correctResult(parts, message));
+    void this.#writings.add(message.eventId, () => correctResult(parts, message));
   }
 
+  /** What is heard of the event meanwhile waits, however often its fixture has to be written again. */
   async #openFrom(message: FeedMessage, fixture: Fixture): Promise<void> {
     const { eventId } = message;
     const waiting: (FeedMessage | FeedTrouble)[] = [message];
     this.#opening.set(eventId, waiting);
+    const event = await this.#writings.add(eventId, () => this.#parts.catalogue.addFixture(fixture));
     try {
-      const event = await this.#parts.catalogue.addFixture(fixture);
-      const desk = isOver(event.status) ? undefined : this.#open(event, fixture, []);
-      for (const one of waiting) {
-        if (!('kind' in one)) this.#input(eventId, { kind: 'trouble', reason: one.reason });
-        else if (desk) this.#message(desk, one);
-        // Over for so long that the catalogue had forgotten it.
-        else if (one.kind === 'snapshot') this.#correct(undefined, one);
-      }
-      if (!desk) return;
-      this.#pricing.request(desk.book);
-      this.#tell(desk, { markets: [], statistics: true, status: true });
+      if (event) this.#opened(event, fixture, waiting);
     } catch (error) {
       this.#parts.logger.error({ err: error, eventId }, 'An event could not be opened');
     } finally {
       this.#opening.delete(eventId);
     }
+  }
+
+  #opened(event: CatalogueEvent, fixture: Fixture, heard: readonly (FeedMessage | FeedTrouble)[]): void {
+    const desk = isOver(event.status) ? undefined : this.#open(event, fixture, []);
+    for (const one of heard) {
+      if (!('kind' in one)) this.#input(event.id, { kind: 'trouble', reason: one.reason });
+      else if (desk) this.#message(desk, one);
+      // Over for so long that the catalogue had forgotten it.
+      else if (one.kind === 'snapshot') this.#correct(undefined, one);
+    }
+    if (!desk) return;
+    this.#pricing.request(desk.book);
+    this.#tell(desk, { markets: [], statistics: true, status: true });
   }
 
   #open(event: CatalogueEvent, fixture: Fixture, offered: readonly string[]): Desk | undefined {
@@ -248,7 +264,7 @@ export class TradingDesk extends BoardReader implements Trading {
   #message(desk: Desk, message: FeedMessage): void {
     // The first fixture opened the book; another moves the start.
     if (message.kind === 'fixture' && message.sequence > 1) {
-      this.#write(desk, async () => {
+      void this.#writings.add(message.eventId, async () => {
         await this.#parts.catalogue.addFixture(message.fixture);
       });
     }
@@ -308,7 +324,7 @@ export class TradingDesk extends BoardReader implements Trading {
     if (change.impossible !== undefined) {
       const reason = change.impossible;
       this.#changed(desk, book.input({ kind: 'trouble', reason }));
-      this.#write(desk, () => this.#parts.feeds.distrust(eventId, reason));
+      void this.#writings.add(eventId, () => this.#parts.feeds.distrust(eventId, reason));
     }
     const wasOver = desk.finishedAtMs !== undefined;
     if (book.status === 'closed' && desk.finishedAtMs === undefined) this.#finish(desk);
@@ -316,14 +332,14 @@ export class TradingDesk extends BoardReader implements Trading {
       this.#parts.bus.publish(marketsDecided, { eventId, marketKeys: change.decided });
     }
     // Of what was over before, correctResult tells.
-    if (change.corrected && !wasOver) this.#owe(desk, eventId);
+    if (change.corrected && !wasOver) this.#owe(eventId);
     if (change.reprice) this.#pricing.request(book);
     this.#followStatus(desk);
   }
 
   /** Noted on disk before it is told, and after the result if the event is over. */
-  #owe(desk: Desk, eventId: string): void {
-    this.#write(desk, async () => {
+  #owe(eventId: string): void {
+    void this.#writings.add(eventId, async () => {
       await this.#store.addCorrection(eventId);
       this.#parts.bus.publish(resultsCorrected, { eventId });
     });
@@ -336,7 +352,7 @@ export class TradingDesk extends BoardReader implements Trading {
     const wanted = book.postponed ? 'POSTPONED' : book.started ? 'IN_PLAY' : 'PRE_GAME';
     if (wanted === desk.eventStatus) return;
     desk.eventStatus = wanted;
-    this.#write(desk, async () => {
+    void this.#writings.add(book.eventId, async () => {
       await this.#parts.catalogue.setStatus(book.eventId, wanted);
     });
   }
@@ -346,7 +362,7 @@ export class TradingDesk extends BoardReader implements Trading {
     const { book } = desk;
     const { eventId } = book;
     desk.finishedAtMs = this.#parts.clock.now();
-    this.#write(desk, async () => {
+    void this.#writings.add(eventId, async () => {
       await finishEvent(book, this.#results, this.#parts.catalogue);
       this.#changed(desk, book.input({ kind: 'graded' }));
       this.#parts.bus.publish(marketsDecided, { eventId, marketKeys: [...book.decisions.decidedAt.keys()] });
@@ -358,21 +374,7 @@ export class TradingDesk extends BoardReader implements Trading {
     const fresh = [...desk.book.offered].filter((key) => !desk.written.has(key));
     if (fresh.length === 0) return;
     for (const key of fresh) desk.written.add(key);
-    this.#write(desk, () => this.#store.offer(desk.book.eventId, fresh));
-  }
-
-  /** Tried until it is written: nothing else would write it later. What a restart finds unwritten it does again. */
-  #write(desk: Writing, write: () => Promise<void>): void {
-    const { eventId } = desk.book;
-    const retry = {
-      signal: this.#stopping.signal,
-      isHopeless: (error: unknown) => error instanceof UnknownCompetition || isRefusedData(error),
-      onFailure: (error: unknown) =>
-        this.#parts.logger.error({ err: error, eventId }, 'Trading could not write; trying again'),
-    };
-    desk.writing = desk.writing.then(async () => {
-      await retried(write, retry);
-    });
+    void this.#writings.add(desk.book.eventId, () => this.#store.offer(desk.book.eventId, fresh));
   }
 
   /** What the passing of time brings about; looked at twice a minute. */
@@ -382,6 +384,7 @@ export class TradingDesk extends BoardReader implements Trading {
       const { book } = desk;
       callOffIfDue(book, now, this.#parts);
       this.#changed(desk, book.settleJump(now));
+      endLook(desk, now, this.#parts.bus);
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
         this.#desks.delete(eventId);
         this.#tell(desk, { markets: [], statistics: false, status: true });

@@ -35,7 +35,13 @@ export interface ResultsCorrected {
   readonly eventId: string;
 }
 
+/** Nobody has looked at the event for a while: whoever still uses what was made for that looks again (Trading.look) as this is told. */
+export interface LookEnding {
+  readonly eventId: string;
+}
+
 export const bookChanged = topic<BookChanged>('trading.bookChanged');
 export const marketsDecided = topic<MarketsDecided>('trading.marketsDecided');
 export const eventFinished = topic<EventFinished>('trading.eventFinished');
 export const resultsCorrected = topic<ResultsCorrected>('trading.resultsCorrected');
+export const lookEnding = topic<LookEnding>('trading.lookEnding');

@@ -171,7 +171,7 @@ export interface Trading {
   /** Events that are not over, and those that ended within the last hours. */
   books(): Iterable<BookView>;
   market(rawId: string): MarketView | undefined;
-  /** Somebody looks at an event that is far off: its alternative lines and full prices are made, and stay. */
+  /** Somebody looks at an event that is far off: its alternative lines and full prices are made, for some minutes (lookEnding). */
   look(eventId: string): void;
   /**
    * A selection by its raw id. Also for lines that left the board (status closed or settled, no odds); undefined for an id
@@ -190,6 +190,8 @@ export interface Trading {
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined;
   /** Prices of an event that were declared wrong, by number, also of one that is long over. */
   priceErrors(eventId: string): readonly PriceError[];
+  /** An event that is over and left the memory, as it ended, without markets; undefined when nothing is on record. */
+  past(eventId: string): Promise<BookView | undefined>;
   /** Loads the final state of an event that left the memory, so that grade answers for it. False when there is none. */
   recall(eventId: string): Promise<boolean>;
   /** Whose bets are still to be corrected; kept over restarts until closeCorrection. */

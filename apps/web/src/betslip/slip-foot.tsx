@@ -10,6 +10,7 @@ import { BetButtonView } from './bet-button-view.tsx';
 import { HeldBack } from './held-back.tsx';
 import type { OddsChange } from './odds-changes.ts';
 import type { OddsPair, Placement } from './placement.ts';
+import { noteError, type SlipError } from './slip-errors.ts';
 import styles from './slip-foot.module.css';
 import type { SlipView } from './slip-view.ts';
 import { useBetButton } from './use-bet-button.ts';
@@ -29,10 +30,12 @@ export function SlipFoot({ view, legCount, coming, placement, children }: SlipFo
   if (button.kind === 'hidden') return null;
   const failure = placement.kind === 'idle' ? placement.failure : undefined;
   const said = 'reason' in button ? button.reason : failure;
-  // What a bet's own row already says is not said twice.
-  const reason = view.staked.some(({ errors }) => errors.some(({ message }) => message === said))
-    ? undefined
-    : said;
+  // What a bet's own row already says is not said twice; of the one bet of a tab the note is above all its legs, out of sight.
+  const isBeside = (error: SlipError) => !children || noteError([error]) === undefined;
+  const isSaid = view.staked.some(({ errors }) =>
+    errors.some((error) => error.message === said && isBeside(error)),
+  );
+  const reason = isSaid ? undefined : said;
   return (
     <div className={styles.foot}>
       {view.changes.length > 0 && <Changes changes={view.changes} />}
@@ -65,7 +68,7 @@ export function SlipFoot({ view, legCount, coming, placement, children }: SlipFo
       {reason !== undefined && (
         <div className={styles.reason} id="bet-button-reason">
           <Banner tone={button.kind === 'ask-again' || button.kind === 'offline' ? 'warn' : 'down'}>
-            {reason}
+            {trueMinus(reason)}
           </Banner>
         </div>
       )}

@@ -150,8 +150,12 @@ test('legs that contradict each other say so and lead to straight bets', async (
   });
   renderInApp(slip.house, <SlipPanel />);
   await openParlay();
-  expect(await screen.findByText(message)).toBeTruthy();
-  expect(await betButton('Place Bet')).toHaveProperty('disabled', true);
+  // Above its legs, and once more beside the button, which a long parlay leaves alone in sight.
+  expect(await screen.findAllByText(message)).toHaveLength(2);
+  const button = await betButton('Place Bet');
+  expect(button).toHaveProperty('disabled', true);
+  const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(message);
   await userEvent.click(await betButton('Place as Straight'));
   expect(screen.getByRole('tab', { name: /^Straight/ }).getAttribute('aria-selected')).toBe('true');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { money, points } from '../betslip/testing/fixtures.ts';
+import { event, money, points } from '../betslip/testing/fixtures.ts';
 import { bet, show, won } from './testing/bets-house.tsx';
 
 test('an open ticket shows stake, to win, returns, odds, live score and clock [BET-014] [ROUTE-003]', async () => {
@@ -112,6 +112,23 @@ test('where nothing is of what was chosen the filters can be cleared', async () 
   show([bet(1)], '/my-bets/settled?type=teaser&sport=nothing');
   await screen.findByText('No bets of this kind');
   expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveProperty('pathname', '/my-bets/settled');
+});
+
+test('a game that ended long ago shows its score, and leads to no page that is not there any more', async () => {
+  const over = {
+    status: 'FINISHED',
+    statistics: { homeScore: 20, awayScore: 17, isInPlay: false, progress: 'Final' },
+  };
+  const ended = (id: string, startTime: Date) => ({
+    event: event({ id, startTime: startTime.toISOString(), ...over }),
+  });
+  const today = ended('e-today', new Date());
+  const longAgo = ended('e-past', new Date('2020-01-05T18:00:00Z'));
+  show([bet(1, { type: 'PARLAY', legs: [today, { ...longAgo, eventName: 'Jets at Bills' }] })]);
+  const ticket = within(await screen.findByRole('article'));
+  expect(ticket.getAllByText('Final')).toHaveLength(2);
+  expect(ticket.getByText(/Jets at Bills/).closest('a')).toBeNull();
+  expect(ticket.getByText(/Bills at Chiefs/).closest('a')).not.toBeNull();
 });
 
 test('a leg in play says how it stands, and a bet of several how many are winning', async () => {

@@ -5,7 +5,7 @@ import type { legData_leg$key } from '../__generated__/legData_leg.graphql.ts';
 import type { ticketLeg_leg$key } from '../__generated__/ticketLeg_leg.graphql.ts';
 import { useOddsFormat } from '../app/odds-format.ts';
 import { PageLink } from '../app/page-link.tsx';
-import { phaseOf } from '../marketplace/event/event-state.ts';
+import { type EventMoment, phaseOf } from '../marketplace/event/event-state.ts';
 import { readOdds } from '../marketplace/selection/selection-view.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -89,7 +89,7 @@ export function TicketLeg({ leg: key, alone, priced }: TicketLegProps) {
           {alone && <span className={styles.outcome}>{leg.outcomeLabel}</span>}
         </div>
         <div className={cx(styles.row, styles.second)}>
-          {event ? (
+          {event && hasPage(event, Date.now()) ? (
             <PageLink to={event.canonicalUrl} className={styles.event}>
               {alone ? leg.eventName : `${leg.marketName} · ${leg.eventName}`}
             </PageLink>
@@ -104,4 +104,12 @@ export function TicketLeg({ leg: key, alone, priced }: TicketLegProps) {
       </div>
     </li>
   );
+}
+
+const DAY_MS = 86_400_000;
+
+/** A game that is over keeps its page for about a day; its score stands on the ticket for good. */
+function hasPage(event: EventMoment, now: number): boolean {
+  const isToCome = phaseOf(event) === 'upcoming' || phaseOf(event) === 'live';
+  return isToCome || now - Date.parse(event.startTime) < DAY_MS;
 }

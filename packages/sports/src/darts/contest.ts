@@ -34,7 +34,7 @@ export const match: Contest<DartsState, DartsOutcomes, Period> = {
 /** Legs, which both spread and total count. */
 export const legs: Contest<DartsState, DartsOutcomes, Period> = {
   ...match,
-  periods: { ...PERIODS, game: { title: '', sentence: 'the count of legs', classification: 'game' } },
+  isAside: true,
   pointsOf: legsOf,
 };
 

@@ -16,6 +16,8 @@ export interface Contest<S extends WithSides, O extends Outcomes, P extends stri
   readonly periods: Readonly<Record<P, PeriodWords>>;
   /** What is counted: point and points, goal and goals, run and runs. */
   readonly unit: { readonly one: string; readonly many: string };
+  /** Of a count that does not decide the game, as games in tennis: what is said of the whole game names the unit. */
+  readonly isAside?: true;
   /** Its key is 'points:<side>:<period>'. */
   pointsOf(side: SideKey, period: P): Measure<O>;
   /** Whether a stretch is over for good. */

@@ -2,7 +2,7 @@ import { type Measure, type Outcomes, PUSH } from '../sport.ts';
 import { asPeriod, type Contest, periodAt, realValue, totalOf } from './contest.ts';
 import { asPositiveLine, type MarketKind, type WithSides, winWhere } from './kind.ts';
 import { overUnder } from './lines.ts';
-import { counted, inSentence, titled } from './words.ts';
+import { counted, inSentence, isAside, played, titled } from './words.ts';
 
 /** Something that is counted over the game, to bet over and under: touchdowns, corners, aces. */
 export interface Counted<S extends WithSides, O extends Outcomes> {
@@ -71,7 +71,10 @@ export function oddEven<S extends WithSides, O extends Outcomes, P extends strin
       const words = contest.periods[period];
       const points = realValue(totalOf(contest, period), outcomes);
       const stretch = words.sentence === '' ? '' : ` of${inSentence(words)}`;
-      return `The total${stretch} was ${points}, ${points % 2 === 1 ? 'odd' : 'even'}`;
+      const found = isAside(contest, period)
+        ? played(points, contest.unit)
+        : `The total${stretch} was ${points}`;
+      return `${found}, ${points % 2 === 1 ? 'odd' : 'even'}`;
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   type WithSides,
 } from './kind.ts';
 import { resultOf } from './winner.ts';
-import { capital, counted, inSentence, signed, titled } from './words.ts';
+import { capital, counted, inSentence, isAside, played, signed, titled } from './words.ts';
 
 /**
  * spread:<period>:<line>, the line as the home side sees it: -3.5 when it gives three and a half points.
@@ -103,8 +103,15 @@ export function total<S extends WithSides, O extends Outcomes, P extends string>
     explain: ({ args, outcomes, mark, selection }) => {
       const period = periodAt(contest, args[0]);
       const points = realValue(totalOf(contest, period), outcomes);
+      const line = selection.points ?? 0;
+      if (isAside(contest, period)) {
+        const found = played(points, contest.unit);
+        return mark === PUSH
+          ? `Push: exactly ${found}`
+          : `${found}, ${points > line ? 'over' : 'under'} ${line}`;
+      }
       const what = `total${ofPeriod(contest.periods[period])}`;
-      return explainLine(mark, points, selection.points ?? 0, what, contest.unit);
+      return explainLine(mark, points, line, what, contest.unit);
     },
   };
 }

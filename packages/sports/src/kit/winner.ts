@@ -8,7 +8,7 @@ import {
   type WithSides,
   winWhere,
 } from './kind.ts';
-import { capital, inSentence, titled } from './words.ts';
+import { capital, inSentence, isAside, titled } from './words.ts';
 
 /** moneyline:<period>: a level score gives the stake back. */
 export function moneyline<S extends WithSides, O extends Outcomes, P extends string>(
@@ -130,7 +130,7 @@ function resultName(result: Result, sides: Sides): string {
   return result === 'draw' ? 'Draw' : sides[result].mediumName;
 }
 
-/** "Bills won 24–20", "Chiefs won the 1st quarter 7–3", "The 2nd half ended level 10–10". */
+/** "Bills won 24–20", "Chiefs won the 1st quarter 7–3", "The 2nd half ended level 10–10", "Sinner won 17–15 in games". */
 export function resultOf<S extends WithSides, O extends Outcomes, P extends string>(
   contest: Contest<S, O, P>,
   { state, outcomes }: Pick<GradeFacts<S, O>, 'state' | 'outcomes'>,
@@ -139,9 +139,10 @@ export function resultOf<S extends WithSides, O extends Outcomes, P extends stri
   const home = realValue(contest.pointsOf('home', period), outcomes);
   const away = realValue(contest.pointsOf('away', period), outcomes);
   const stretch = inSentence(contest.periods[period]);
+  const unit = isAside(contest, period) ? ` in ${contest.unit.many}` : '';
   if (home === away) {
-    return `${stretch === '' ? 'The game' : capital(stretch.trim())} ended level ${home}–${away}`;
+    return `${stretch === '' ? 'The game' : capital(stretch.trim())} ended level ${home}–${away}${unit}`;
   }
   const winner = home > away ? state.sides.home : state.sides.away;
-  return `${winner.mediumName} won${stretch} ${Math.max(home, away)}–${Math.min(home, away)}`;
+  return `${winner.mediumName} won${stretch} ${Math.max(home, away)}–${Math.min(home, away)}${unit}`;
 }

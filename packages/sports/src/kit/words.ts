@@ -10,6 +10,21 @@ export function inSentence({ sentence }: PeriodWords): string {
   return sentence === '' ? '' : ` ${sentence}`;
 }
 
+interface Counting<P extends string> {
+  readonly periods: Readonly<Record<P, PeriodWords>>;
+  readonly isAside?: true;
+}
+
+/** Whether a result would be read as that of the game, and is another count of it. */
+export function isAside<P extends string>(contest: Counting<P>, period: P): boolean {
+  return contest.isAside === true && contest.periods[period].sentence === '';
+}
+
+/** "32 games were played" */
+export function played(count: number, unit: { one: string; many: string }): string {
+  return `${counted(count, unit)} ${count === 1 ? 'was' : 'were'} played`;
+}
+
 /** "+3.5", "-7", "PK" */
 export function signed(line: number): string {
   return line === 0 ? 'PK' : line > 0 ? `+${line}` : String(line);

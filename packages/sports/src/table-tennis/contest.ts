@@ -27,11 +27,8 @@ export const games: Contest<TableTennisState, TableTennisOutcomes, Period> = {
 /** Points, which both spread and total count. */
 export const points: Contest<TableTennisState, TableTennisOutcomes, Period> = {
   ...games,
-  periods: {
-    ...games.periods,
-    game: { title: '', sentence: 'the count of points', classification: 'game' },
-  },
   unit: { one: 'point', many: 'points' },
+  isAside: true,
   pointsOf,
 };
 

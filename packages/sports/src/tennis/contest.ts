@@ -25,8 +25,8 @@ export const sets: Contest<TennisState, TennisOutcomes, Period> = {
 /** Games, which both spread and total count. */
 export const games: Contest<TennisState, TennisOutcomes, Period> = {
   ...sets,
-  periods: { ...sets.periods, game: { title: '', sentence: 'the count of games', classification: 'game' } },
   unit: { one: 'game', many: 'games' },
+  isAside: true,
   pointsOf: gamesOf,
 };
 

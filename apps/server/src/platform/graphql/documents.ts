@@ -9,6 +9,7 @@ import {
   validate,
 } from 'graphql';
 import { Lru } from '../lru.ts';
+import { type Budget, costOfReading, unlimited } from './budget.ts';
 import { publicError, withoutSuggestion } from './errors.ts';
 import { type DocumentLimits, defaultLimits, measure, overLimit } from './limits.ts';
 import { createOperation, type Operation, selectOperation } from './operation.ts';
@@ -62,9 +63,10 @@ export class Documents {
   /**
    * The operation a request means. Throws a GraphQLError with a code: PERSISTED_QUERY_NOT_FOUND (send it again with
    * the text, which is then remembered), PERSISTED_QUERY_HASH_MISMATCH, GRAPHQL_PARSE_FAILED,
-   * GRAPHQL_VALIDATION_FAILED, QUERY_TOO_COMPLEX, BAD_REQUEST.
+   * GRAPHQL_VALIDATION_FAILED, QUERY_TOO_COMPLEX, BAD_REQUEST, RATE_LIMITED.
+   * @param budget of whoever asks: reading a document that is neither ours nor known costs something
    */
-  find(request: DocumentRequest): Operation {
+  find(request: DocumentRequest, budget: Budget = unlimited): Operation {
     const hash = hashOf(request);
     const key = request.operationName === undefined ? hash : `${hash} ${request.operationName}`;
     const known = this.#own.get(key) ?? this.#others.get(key);
@@ -72,6 +74,7 @@ export class Documents {
     const own = this.#manifest.get(hash);
     const text = own ?? request.query ?? this.#registered.get(hash);
     if (text === undefined) throw publicError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    if (own === undefined) budget.spend(costOfReading(text));
     const operation = this.#prepare(text, request.operationName, key, own !== undefined);
     if (own === undefined) {
       this.#others.set(key, operation);
@@ -95,11 +98,14 @@ export class Documents {
     }
     const node = selectOperation(document, operationName);
     const runnable = { schema, document, name: node.name?.value };
-    if (own) return createOperation({ schema, document, node, key, bytes: 0, run: compiled(runnable) });
-    const tooMuch = overLimit(measure(schema, document, node), limits);
+    if (own)
+      return createOperation({ schema, document, node, key, bytes: 0, cost: 0, run: compiled(runnable) });
+    const measured = measure(schema, document, node);
+    const tooMuch = overLimit(measured, limits);
     if (tooMuch) throw publicError('QUERY_TOO_COMPLEX', tooMuch);
     const run = interpreted(runnable);
-    return createOperation({ schema, document, node, key, bytes: bytesOf(document, text), run });
+    const bytes = bytesOf(document, text);
+    return createOperation({ schema, document, node, key, bytes, cost: measured.cost, run });
   }
 }
 

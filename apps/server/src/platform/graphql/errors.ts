@@ -27,6 +27,11 @@ export function publicError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
+/** @param retryAfterSeconds for programs, what the message says to people */
+export function rateLimited(message: string, retryAfterSeconds: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfterSeconds } });
+}
+
 /**
  * The result as it may leave the server: errors thrown on purpose (GraphQLError) keep message and code; anything
  * else is a bug of ours, logged whole and answered without its message. Never with a stack.

@@ -26,6 +26,8 @@ export interface Operation {
   readonly key: string;
   /** What keeping its document takes, roughly; 0 for our own, which are kept anyway. */
   readonly bytes: number;
+  /** What executing it is estimated to cost (limits.ts); 0 for our own. */
+  readonly cost: number;
   /** Variables as they came: the operation coerces them. A subscription is executed on one event as its root. */
   readonly execute: Run;
   /** Why variables do not fit, in words without their values; none when they do. */
@@ -39,11 +41,20 @@ export interface OperationParts {
   readonly node: OperationDefinitionNode;
   readonly key: string;
   readonly bytes: number;
+  readonly cost: number;
   readonly run: Run;
 }
 
 /** The operation of a document that is valid for the schema. */
-export function createOperation({ schema, document, node, key, bytes, run }: OperationParts): Operation {
+export function createOperation({
+  schema,
+  document,
+  node,
+  key,
+  bytes,
+  cost,
+  run,
+}: OperationParts): Operation {
   const wrongVariables = (variables: Variables) => {
     const errors = variableErrors(schema, node, variables);
     return errors.length > 0 ? errors : [publicError('BAD_USER_INPUT', 'A variable does not fit its type.')];
@@ -59,6 +70,7 @@ export function createOperation({ schema, document, node, key, bytes, run }: Ope
     shared: sharedRoots(schema, document, node),
     key,
     bytes,
+    cost,
     execute: (root, context, variables) => {
       const result = run(root, context, variables);
       return 'then' in result

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { bearerToken } from '../graphql/authenticator.ts';
+import { type Budget, costBeyond } from '../graphql/budget.ts';
 import { unauthenticated } from '../graphql/context.ts';
 import { maskError, publicError } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operation } from '../graphql/operation.ts';
 import { type GraphqlRequest, parseGraphqlRequest, parseJson } from '../graphql/request.ts';
 import type { Variables } from '../graphql/run.ts';
+import type { CostBudgets } from './cost-budgets.ts';
 import { originOf } from './origin.ts';
 import { chooseEncoding, ReadyBody } from './ready-body.ts';
 import { SharedResponses } from './shared-responses.ts';
@@ -19,6 +21,7 @@ const TEXT_QUALITY = 3;
 
 export interface GraphqlRouteOptions {
   readonly executor: Executor;
+  readonly budgets: CostBudgets;
   /** Bytes of a request's body at most. */
   readonly bodyLimit: number;
   /** Another address for some of the root fields, beside the whole schema at /graphql. */
@@ -33,8 +36,11 @@ export interface GraphqlPart {
 }
 
 /** GraphQL over HTTP (https://graphql.github.io/graphql-over-http/draft/): POST, and GET for queries. */
-export function graphqlRoute(app: FastifyInstance, { executor, bodyLimit, part }: GraphqlRouteOptions): void {
-  const handler = new GraphqlHandler(executor, part);
+export function graphqlRoute(
+  app: FastifyInstance,
+  { executor, budgets, bodyLimit, part }: GraphqlRouteOptions,
+): void {
+  const handler = new GraphqlHandler(executor, budgets, part);
   const path = part?.path ?? '/graphql';
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {
@@ -55,11 +61,13 @@ function unsupportedMedia(): Error {
 
 class GraphqlHandler {
   readonly #executor: Executor;
+  readonly #budgets: CostBudgets;
   readonly #part: GraphqlPart | undefined;
   readonly #shared: SharedResponses;
 
-  constructor(executor: Executor, part: GraphqlPart | undefined) {
+  constructor(executor: Executor, budgets: CostBudgets, part: GraphqlPart | undefined) {
     this.#executor = executor;
+    this.#budgets = budgets;
     this.#part = part;
     const { schema, services } = executor.parts;
     this.#shared = new SharedResponses(schema, services, async (operation, variables) => {
@@ -70,20 +78,21 @@ class GraphqlHandler {
 
   async post(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const text = typeof request.body === 'string' ? request.body : '';
-    const ready = this.#shared.byRequest(text);
+    const ready = this.#shared.byRequest(text, this.#budgetOf(request));
     if (ready) return send(request, reply, ready instanceof ReadyBody ? ready : await ready);
     return this.#answer(request, reply, parseGraphqlRequest(parseJson(text, 'The body')), text);
   }
 
   async get(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const text = request.url;
-    const ready = this.#shared.byRequest(text);
+    const ready = this.#shared.byRequest(text, this.#budgetOf(request));
     if (ready) return send(request, reply, ready instanceof ReadyBody ? ready : await ready);
     return this.#answer(request, reply, parseGraphqlRequest(parametersOf(request.query)), text);
   }
 
   async #answer(request: FastifyRequest, reply: FastifyReply, asked: GraphqlRequest, text: string) {
-    const operation = this.#executor.parts.documents.find(asked);
+    const budget = this.#budgetOf(request);
+    const operation = this.#executor.parts.documents.find(asked, budget);
     this.#refuseOthers(operation);
     if (operation.type === 'subscription') {
       throw publicError('BAD_REQUEST', 'Subscriptions go over the websocket at /graphql/ws.');
@@ -92,18 +101,26 @@ class GraphqlHandler {
       reply.header('allow', 'POST');
       throw publicError('METHOD_NOT_ALLOWED', 'A mutation must be sent with POST.');
     }
-    const ready = this.#shared.answer(operation, asked.variables, text);
+    const ready = this.#shared.answer(operation, asked.variables, text, budget);
     return send(request, reply, await (ready ?? this.#execute(request, reply, operation, asked.variables)));
+  }
+
+  #budgetOf({ ip }: FastifyRequest): Budget {
+    return this.#budgets.of(ip);
   }
 
   async #execute(request: FastifyRequest, reply: FastifyReply, operation: Operation, variables: Variables) {
     const viewer = await this.#executor.viewerOf(tokenOf(request));
     const context = this.#executor.contextFor(viewer, originOf(request, request.ip));
+    const budget = this.#budgetOf(request);
+    budget.spend(operation.cost);
     const result = await this.#executor.execute(operation, variables, context);
     // No data: nothing was executed, the request itself is at fault.
     if (result.data === undefined) reply.code(failureStatus(request, 400));
     reply.header('cache-control', 'no-store');
-    return operation.stringify(result);
+    const text = operation.stringify(result);
+    budget.owe(costBeyond(operation.cost, text));
+    return text;
   }
 
   /** @throws GraphQLError BAD_REQUEST for what this endpoint does not answer */
@@ -118,6 +135,8 @@ class GraphqlHandler {
     const graphqlError = error instanceof GraphQLError ? error : transportError(error);
     const formatted = maskError(graphqlError, this.#executor.parts.logger);
     const status = error.statusCode ?? statusOf(formatted.extensions?.code, request);
+    const waitSeconds = formatted.extensions?.retryAfterSeconds;
+    if (typeof waitSeconds === 'number') reply.header('retry-after', waitSeconds);
     reply
       .code(status)
       .type(contentType(request))
@@ -158,6 +177,8 @@ function statusOf(code: unknown, request: FastifyRequest): number {
       return 500;
     case 'METHOD_NOT_ALLOWED':
       return 405;
+    case 'RATE_LIMITED':
+      return 429;
     case 'BAD_REQUEST':
     case 'PERSISTED_QUERY_HASH_MISMATCH':
       return 400;

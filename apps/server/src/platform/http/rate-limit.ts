@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
@@ -17,7 +18,7 @@ interface Count {
 /** Keys remembered at most: an attacker with many addresses must not fill the memory. */
 const MAX_KEYS = 100_000;
 
-/** Counts what each key (an IP address) does in fixed windows of time. */
+/** Counts what each key (whoever asks) does in fixed windows of time. */
 export class RateLimiter {
   readonly #limit: RateLimit;
   readonly #clock: Clock;
@@ -28,25 +29,43 @@ export class RateLimiter {
     this.#clock = clock;
   }
 
-  /** Uses one. Answers 0, or in how many seconds to try again. */
-  take(key: string): number {
+  /** Uses one, or more. Answers 0, or in how many seconds to try again. */
+  take(key: string, amount = 1): number {
     const now = this.#clock.now();
     const count = this.#counts.get(key);
     if (!count || count.windowEndsAt <= now) {
-      if (this.#counts.size >= MAX_KEYS) this.#forget(now);
-      this.#counts.set(key, { used: 1, windowEndsAt: now + this.#limit.windowMs });
+      // At its end, among the newest: the first is always the one whose window ends first.
+      this.#counts.delete(key);
+      if (this.#counts.size >= MAX_KEYS) this.#forgetOldest();
+      this.#counts.set(key, { used: amount, windowEndsAt: now + this.#limit.windowMs });
       return 0;
     }
-    count.used += 1;
+    count.used += amount;
     return count.used <= this.#limit.max ? 0 : Math.ceil((count.windowEndsAt - now) / 1000);
   }
 
-  #forget(now: number): void {
-    for (const [key, count] of this.#counts) {
-      if (count.windowEndsAt <= now) this.#counts.delete(key);
-    }
-    if (this.#counts.size >= MAX_KEYS) this.#counts.clear();
+  #forgetOldest(): void {
+    const [oldest] = this.#counts.keys();
+    if (oldest !== undefined) this.#counts.delete(oldest);
   }
+}
+
+/** What an address is counted by. Whoever has IPv6 has at least the 2^64 addresses that begin alike: they count as one. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [bare = ''] = ip.toLowerCase().split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [front = '', back] = bare.split('::');
+  const [head, tail] = [groupsOf(front), groupsOf(back ?? '')];
+  const zeros = Array.from({ length: back === undefined ? 0 : 8 - head.length - tail.length }, () => '0');
+  const first = [...head, ...zeros, ...tail].slice(0, 4);
+  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Sixteen bits each; an IPv4 address at the end stands for two. */
+function groupsOf(part: string): string[] {
+  return part.split(':').flatMap((group) => (group === '' ? [] : group.includes('.') ? ['0', '0'] : [group]));
 }
 
 /** This machine itself: a developer, or a proxy that FAIRLINE_TRUST_PROXY would see through. */
@@ -58,7 +77,7 @@ export function isLoopback(ip: string): boolean {
 export function limitRequests(app: FastifyInstance, limit: RateLimit, clock: Clock, metrics: Metrics): void {
   const limiter = new RateLimiter(limit, clock);
   app.addHook('onRequest', (request, reply, done) => {
-    const waitSeconds = isLoopback(request.ip) ? 0 : limiter.take(request.ip);
+    const waitSeconds = isLoopback(request.ip) ? 0 : limiter.take(networkOf(request.ip));
     if (waitSeconds === 0) return done();
     metrics.refused.inc({ reason: 'rate' });
     const message = `Too many requests. Please try again in ${waitSeconds} seconds.`;

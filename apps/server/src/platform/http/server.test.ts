@@ -120,6 +120,8 @@ test('a browser that is sent where nothing is gets the app, which says so; a pro
   for (const [path, status] of [
     ['/%', 400],
     ['/old-page.html', 404],
+    ['/%00', 404],
+    ['/my-bets/%0A', 404],
     ['/assets/gone.js', 404],
     ['/.env', 404],
   ] as const) {

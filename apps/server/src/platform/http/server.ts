@@ -13,6 +13,7 @@ import type { Logger } from '../log.ts';
 import { type Figure, Metrics } from '../metrics.ts';
 import { LiveHub, type LiveHubOptions } from '../realtime/live-hub.ts';
 import { type SocketLimits, socketServer } from '../realtime/socket-server.ts';
+import { CostBudgets } from './cost-budgets.ts';
 import { type GraphqlPart, graphqlRoute } from './graphql-route.ts';
 import { type ListenAddress, listenError } from './listen.ts';
 import { type HealthCheck, observeRequests, operationsRoutes } from './operations-routes.ts';
@@ -29,6 +30,8 @@ export interface HttpConfig extends ListenAddress {
   readonly introspection: boolean;
   /** All requests of one address; undefined: no limit. */
   readonly requestLimit: RateLimit | undefined;
+  /** What documents of one address that are not our own may cost; undefined: no limit. */
+  readonly costLimit: RateLimit | undefined;
   readonly allowedOrigins: readonly string[];
   /** A CDN that pages may show images of. */
   readonly imageOrigin?: string | undefined;
@@ -104,9 +107,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   refuseTheRest(app);
   observeRequests(app, metrics);
   if (config.requestLimit) limitRequests(app, config.requestLimit, clock, metrics);
-  app.register(async (scope) => graphqlRoute(scope, { executor, bodyLimit: BODY_LIMIT_BYTES }));
+  const budgets = new CostBudgets(config.costLimit, clock, metrics);
+  const graphql = { executor, budgets, bodyLimit: BODY_LIMIT_BYTES };
+  app.register(async (scope) => graphqlRoute(scope, graphql));
   for (const part of options.parts ?? []) {
-    app.register(async (scope) => graphqlRoute(scope, { executor, bodyLimit: BODY_LIMIT_BYTES, part }));
+    app.register(async (scope) => graphqlRoute(scope, { ...graphql, part }));
   }
   for (const addRoutes of options.routes ?? []) app.register(async (scope) => addRoutes(scope));
   operationsRoutes(app, { metrics, checkHealth: options.checkHealth ?? (async () => []) });
@@ -116,6 +121,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     executor,
     hub,
     metrics,
+    budgets,
     allowedOrigins: config.allowedOrigins,
     originOf: (request) => originOf(request, clientIp(request, config.trustProxy)),
     ...(options.socketLimits && { limits: options.socketLimits }),

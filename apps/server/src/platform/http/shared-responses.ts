@@ -1,4 +1,5 @@
 import { type GraphQLSchema, getOperationAST } from 'graphql';
+import { type Budget, costBeyond, unlimited } from '../graphql/budget.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Operation } from '../graphql/operation.ts';
 import type { Variables } from '../graphql/run.ts';
@@ -56,10 +57,13 @@ export class SharedResponses {
     this.#execute = execute;
   }
 
-  /** The answer to a request by its text; undefined when the text is new: then parse it and call `answer`. */
-  byRequest(text: string): ReadyBody | Promise<ReadyBody> | undefined {
+  /**
+   * The answer to a request by its text; undefined when the text is new: then parse it and call `answer`.
+   * @param budget of whoever asks, who pays for an execution and for nothing that is there or under way
+   */
+  byRequest(text: string, budget: Budget = unlimited): ReadyBody | Promise<ReadyBody> | undefined {
     const entry = this.#byRequest.get(text);
-    return entry && this.#current(entry);
+    return entry && this.#current(entry, budget);
   }
 
   /** The answer, ready or made now; undefined when this document cannot be shared. */
@@ -67,11 +71,12 @@ export class SharedResponses {
     operation: Operation,
     variables: Variables,
     text: string,
+    budget: Budget = unlimited,
   ): ReadyBody | Promise<ReadyBody> | undefined {
     const entry = this.#entryOf(operation, variables);
     if (!entry) return undefined;
     if (text.length <= REQUEST_CHARACTERS) this.#byRequest.set(text, entry);
-    return this.#current(entry);
+    return this.#current(entry, budget);
   }
 
   #entryOf(operation: Operation, variables: Variables): Entry | undefined {
@@ -88,19 +93,23 @@ export class SharedResponses {
     return entry;
   }
 
-  #current(entry: Entry): ReadyBody | Promise<ReadyBody> {
+  #current(entry: Entry, budget: Budget): ReadyBody | Promise<ReadyBody> {
     const { body, versions, readers } = entry;
     if (body && readers.every((read, index) => read() === versions[index])) return body;
-    entry.making ??= this.#make(entry).finally(() => {
-      entry.making = undefined;
-    });
+    if (!entry.making) {
+      budget.spend(entry.operation.cost);
+      entry.making = this.#make(entry, budget).finally(() => {
+        entry.making = undefined;
+      });
+    }
     return entry.making;
   }
 
   /** Versions are read before executing: a change meanwhile makes the answer old, never the other way round. */
-  async #make(entry: Entry): Promise<ReadyBody> {
+  async #make(entry: Entry, budget: Budget): Promise<ReadyBody> {
     const versions = entry.readers.map((read) => read());
     const { bytes, complete } = await this.#execute(entry.operation, entry.variables);
+    budget.owe(costBeyond(entry.operation.cost, bytes));
     const body = new ReadyBody(bytes);
     const known = versions.filter((version) => version !== undefined);
     const keep = complete && known.length === versions.length;

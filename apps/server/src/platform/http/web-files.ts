@@ -82,7 +82,7 @@ export async function sendPageInstead(
 
 function isScreen(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const takesHtml = accept.includes('text/html') || accept.includes('*/*');
-  return takesHtml && extname(path) === '' && !path.includes('/.') && !isApiPath(path);
+  return takesHtml && extname(path) === '' && !/\/\.|\p{Cc}/u.test(path) && !isApiPath(path);
 }
 
 function readFiles(folder: string, imageOrigin: string | undefined): ReadonlyMap<string, WebFile> {

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { type Authenticated, bearerToken } from '../graphql/authenticator.ts';
+import type { Budget } from '../graphql/budget.ts';
 import type { Viewer } from '../graphql/context.ts';
 import type { Executor, Origin } from '../graphql/executor.ts';
 import type { Bundles } from './bundles.ts';
@@ -16,6 +17,7 @@ export interface ConnectionParts {
   readonly origin: Origin;
   readonly maxSubscriptions: number;
   readonly room: DocumentRoom;
+  readonly budget: Budget;
   readonly initTimeoutMs: number;
 }
 
@@ -41,7 +43,7 @@ export class Connection implements Sink {
   #windowStart = 0;
 
   constructor(webSocket: WebSocket, socket: Socket, parts: ConnectionParts) {
-    const { executor, hub, origin, maxSubscriptions, room, initTimeoutMs } = parts;
+    const { executor, hub, origin, maxSubscriptions, room, budget, initTimeoutMs } = parts;
     this.#webSocket = webSocket;
     this.#socket = socket;
     this.#executor = executor;
@@ -50,6 +52,7 @@ export class Connection implements Sink {
       hub,
       maxSubscriptions,
       room,
+      budget,
       context: () => executor.contextFor(this.#viewer, origin),
       sink: this,
       send: (message) => this.#send(message),

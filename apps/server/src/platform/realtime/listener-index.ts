@@ -6,6 +6,11 @@ export class ListenerIndex {
     for (const listener of this.#listeners.get(key) ?? []) listener();
   }
 
+  /** Whether anybody listens. */
+  has(key: string): boolean {
+    return this.#listeners.has(key);
+  }
+
   /** Answers what ends it. */
   listen(keys: Iterable<string>, listener: () => void): () => void {
     const own = [...keys];

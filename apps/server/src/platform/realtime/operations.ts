@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { type Budget, costBeyond } from '../graphql/budget.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { maskError, publicError } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -17,6 +18,8 @@ export interface OperationsParts {
   readonly maxSubscriptions: number;
   /** For the documents of what is running. */
   readonly room: DocumentRoom;
+  /** For starting operations; what a subscription sends later is not counted. */
+  readonly budget: Budget;
   readonly context: () => RequestContext;
   /** Where frames of shared subscriptions go. */
   readonly sink: Sink;
@@ -69,14 +72,15 @@ export class Operations {
   }
 
   async #run(id: string, payload: Record<string, unknown>): Promise<void> {
-    const { executor, maxSubscriptions, context, send } = this.#parts;
+    const { executor, maxSubscriptions, budget, context, send } = this.#parts;
     if (this.#running.size > maxSubscriptions) {
       throw publicError('RATE_LIMITED', `A connection carries at most ${maxSubscriptions} operations.`);
     }
     const request = parseGraphqlRequest(payload);
-    const operation = executor.parts.documents.find(request);
+    const operation = executor.parts.documents.find(request, budget);
     const [wrong] = operation.type === 'subscription' ? operation.variableErrors(request.variables) : [];
     if (wrong) throw wrong;
+    budget.spend(operation.cost);
     this.#hold(id, [operation, { bytes: bytesOf(request.variables) }]);
     if (operation.type === 'subscription' && operation.shared) {
       return this.#join(id, operation, request.variables);
@@ -90,7 +94,11 @@ export class Operations {
       variables: request.variables,
       context,
       signal: stop.signal,
-      next: (result) => send(`${head}${operation.stringify(result)}}`),
+      next: (result) => {
+        const text = operation.stringify(result);
+        if (operation.type !== 'subscription') budget.owe(costBeyond(operation.cost, text));
+        return send(`${head}${text}}`);
+      },
     });
     if (this.#remove(id)) await send(JSON.stringify({ type: 'complete', id }));
   }

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Executor, Origin } from '../graphql/executor.ts';
-import { isLoopback } from '../http/rate-limit.ts';
+import type { CostBudgets } from '../http/cost-budgets.ts';
+import { isLoopback, networkOf } from '../http/rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { Connection } from './connection.ts';
 import { DocumentRoom } from './document-room.ts';
@@ -15,6 +16,7 @@ export interface SocketServerOptions {
   readonly executor: Executor;
   readonly hub: LiveHub;
   readonly metrics: Metrics;
+  readonly budgets: CostBudgets;
   readonly originOf: (request: IncomingMessage) => Origin;
   /** Web origins besides the server's own whose pages may connect, e.g. 'https://bet.example'. */
   readonly allowedOrigins: readonly string[];
@@ -112,7 +114,9 @@ class Door {
     if (request.url?.split('?', 1)[0] !== path) return '404 Not Found';
     if (!isAllowedOrigin(request, this.#options.allowedOrigins)) return '403 Forbidden';
     const { ipAddress } = this.#options.originOf(request);
-    const fromThere = isLoopback(ipAddress) ? 0 : (this.#addresses.get(ipAddress)?.connections ?? 0);
+    const fromThere = isLoopback(ipAddress)
+      ? 0
+      : (this.#addresses.get(networkOf(ipAddress))?.connections ?? 0);
     if (fromThere >= this.#limits.maxConnectionsPerIp) return '429 Too Many Requests';
     return this.#guests.size >= this.#limits.maxConnections ? '503 Service Unavailable' : undefined;
   }
@@ -123,11 +127,13 @@ class Door {
       webSocket.close(closeCodes.subprotocol, 'Subprotocol not acceptable');
       return;
     }
-    const { executor, hub, metrics, originOf } = this.#options;
+    const { executor, hub, metrics, budgets, originOf } = this.#options;
     const origin = originOf(request);
-    const address = this.#arrive(origin.ipAddress);
+    const address = this.#arrive(networkOf(origin.ipAddress));
     const room = new DocumentRoom(this.#limits.maxDocumentBytes, address.room);
-    const connection = new Connection(webSocket, socket, { executor, hub, origin, room, ...this.#limits });
+    const budget = budgets.of(origin.ipAddress);
+    const parts = { executor, hub, origin, room, budget, ...this.#limits };
+    const connection = new Connection(webSocket, socket, parts);
     const guest: Guest = { webSocket, isAlive: true };
     this.#guests.set(connection, guest);
     metrics.sockets.inc();
@@ -136,7 +142,7 @@ class Door {
     });
     webSocket.once('close', () => {
       this.#guests.delete(connection);
-      this.#leave(origin.ipAddress, address);
+      this.#leave(networkOf(origin.ipAddress), address);
       metrics.sockets.dec();
     });
   }
@@ -163,19 +169,19 @@ class Door {
     }
   }
 
-  #arrive(ipAddress: string): Address {
-    const address = this.#addresses.get(ipAddress) ?? {
+  #arrive(network: string): Address {
+    const address = this.#addresses.get(network) ?? {
       connections: 0,
       room: new DocumentRoom(this.#limits.maxDocumentBytesPerIp, this.#room),
     };
     address.connections += 1;
-    this.#addresses.set(ipAddress, address);
+    this.#addresses.set(network, address);
     return address;
   }
 
-  #leave(ipAddress: string, address: Address): void {
+  #leave(network: string, address: Address): void {
     address.connections -= 1;
-    if (address.connections === 0) this.#addresses.delete(ipAddress);
+    if (address.connections === 0) this.#addresses.delete(network);
   }
 }
 

@@ -74,6 +74,7 @@ export async function startTestServer(
       trustProxy: false,
       introspection: true,
       requestLimit: undefined,
+      costLimit: undefined,
       allowedOrigins: [],
       webFolder: '/nowhere',
       manifestFile: '/nowhere',

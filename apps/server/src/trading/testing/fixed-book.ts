@@ -226,6 +226,8 @@ export class FixedTrading implements Trading {
     });
   }
 
+  past = async (eventId: string) => this.#books.get(eventId);
+
   async recall(eventId: string): Promise<boolean> {
     return this.#books.has(eventId);
   }

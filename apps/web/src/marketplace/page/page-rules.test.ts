@@ -10,7 +10,7 @@ test("the root's canonical address is /home, a trailing slash counts for nothing
   expect(canonicalPath(nfl)).toBe(nfl);
 });
 
-test('the kind of page is known from its address [PAGE-001] [PAGE-006] [ROUTE-005] [ROUTE-006]', () => {
+test('the kind of page is known from its address [ROUTE-005] [ROUTE-006]', () => {
   expect(
     ['/home', '/live', nfl, `${nfl}/section/lines`, `${nfl}/event/e1/section/halves`].map(pageKind),
   ).toEqual(['home', 'live', 'competition', 'competition', 'event']);
