@@ -8,6 +8,8 @@ import type { CardPlace } from './card-place.ts';
 import styles from './table-card.module.css';
 import { useAccrued } from './use-accrued.ts';
 
+/** Widths in pixels: who, what they have reached so far, each price. Phones have widths of their own. */
+const WIDTH = { label: 208, accrued: 52, cell: 104 } as const;
 /** A long table begins with so many rows; a team's players are fewer. */
 const AT_FIRST = 30;
 
@@ -45,20 +47,30 @@ export function TableCard({ card: key, place }: { card: tableCard_card$key; plac
   const hasAccrued = card.rows.some(({ statisticAccrued }) => statisticAccrued != null);
   useAccrued(card.id, hasAccrued ? card.rows.map(({ id }) => id) : []);
   const cells = card.headers.length;
-  const style: CSSProperties = { '--cells': cells, '--accrued': hasAccrued ? 1 : 0 };
+  const style: CSSProperties = {
+    '--label': `${WIDTH.label}px`,
+    '--now': `${WIDTH.accrued}px`,
+    '--cell': `${WIDTH.cell}px`,
+    '--cells': cells,
+    '--nows': hasAccrued ? 1 : 0,
+  };
   const table = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={title || card.rowHeader} tabIndex={0} style={style}>
       <table className={styles.table}>
         <colgroup>
           <col />
-          {hasAccrued && <col className={styles.accruedColumn} />}
-          <col span={cells} className={styles.cellColumn} />
+          {hasAccrued && <col style={{ width: WIDTH.accrued }} />}
+          <col span={cells} style={{ width: WIDTH.cell }} />
         </colgroup>
         <thead>
           <tr>
             <th scope="col">{card.rowHeader}</th>
-            {hasAccrued && <th scope="col">Now</th>}
+            {hasAccrued && (
+              <th scope="col" className={styles.now}>
+                Now
+              </th>
+            )}
             {card.headers.map((header) => (
               <th key={header} scope="col">
                 {header}

@@ -13,7 +13,7 @@ import styles from './team-line.module.css';
 /** Letters above which a name needs smaller type on a phone. */
 const LONG_NAME = 8;
 /** The longest that a phone has room for behind a rank. */
-const LONGEST_RANKED = 12;
+const LONGEST_RANKED = 11;
 
 /** One side of an event: crest, name, record, and once it has begun its score; a mark says who has the ball, or serves. */
 export function TeamLine({ event: key, side }: { event: teamLine_event$key; side: 'home' | 'away' }) {
