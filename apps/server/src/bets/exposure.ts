@@ -1,6 +1,6 @@
 import { Liability, type Outcome } from './liability.ts';
 
-/** What open bets could cost, in minor units. */
+/** What open bets could cost, in minor units of either dollar: decision 30. */
 export interface Exposed {
   readonly stake: bigint;
   readonly winnings: bigint;

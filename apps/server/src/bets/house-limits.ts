@@ -4,10 +4,10 @@ import { type BetError, betError, defaultStakeLimits, type StakeLimits } from '.
 import type { Exposed, Exposure, Scope } from './exposure.ts';
 import type { Outcome } from './liability.ts';
 
-/** The most that bets may stake and win, in minor units. */
+/** The most that bets may stake and win, in minor units of either dollar (decision 30: they count alike). */
 type Ceiling = Exposed;
 
-/** What the house risks at most. */
+/** What the house risks at most, in minor units of either dollar. */
 export interface HouseLimits {
   /** Of one bet: the least of a line, the most of it all. */
   readonly stake: StakeLimits;
