@@ -1,9 +1,8 @@
 import { MOST_IN_FIELD } from '@fairline/sports/kit/field.ts';
 import * as v from 'valibot';
+import { KEEPABLE, keepable } from './keepable.ts';
 import type { FeedMessage } from './message.ts';
 
-/** Without control characters and halves of surrogate pairs: PostgreSQL keeps neither NUL nor the latter. */
-const KEEPABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max), v.regex(KEEPABLE));
 /** Ids stand in urls and raw ids, where '~' and ':' separate. */
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,80}$/));
@@ -101,7 +100,7 @@ export function parseFeedMessage(value: unknown): ParsedMessage {
     const [issue] = result.issues;
     const reason = `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`;
     // The words repeat what was received.
-    return { ok: false, reason: reason.slice(0, 300).replace(/[\p{Cc}\p{Cs}]/gu, '?') };
+    return { ok: false, reason: keepable(reason.slice(0, 300)) };
   }
   const message = result.output;
   if ('fixture' in message && message.fixture.eventId !== message.eventId) {

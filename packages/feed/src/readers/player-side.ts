@@ -15,10 +15,10 @@ export function playerSide(source: string, name: string): Side {
   };
 }
 
-/** 'roger-federer' */
+/** 'roger-federer'; digits tell players without a name apart */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^a-z]+/g, '-');
+    .replace(/[^a-z0-9]+/g, '-');
 }

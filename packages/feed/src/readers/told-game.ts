@@ -3,8 +3,10 @@ import {
   type MatchSetup,
   type Outcomes,
   type Scoreboard,
+  type Side,
   type SportModel,
 } from '@fairline/sports/sport.ts';
+import { keepable } from '../keepable.ts';
 import { matchSetup } from '../match-setup.ts';
 import type { FeedMessage, Fixture } from '../message.ts';
 import { MessageStream, paced } from '../play-messages.ts';
@@ -38,8 +40,10 @@ const HOUR_SECONDS = 3600;
  */
 export function toldRecording<State, Play, Strength, O extends Outcomes, Board extends Scoreboard>(
   model: SportModel<State, Play, Strength, O, Board>,
-  { source, fixture, plays, fault: found, stated }: ToldGame<Play>,
+  { source, fixture: named, plays, fault: found, stated }: ToldGame<Play>,
 ): ReadRecording {
+  const fixture = { ...named, home: keepableSide(named.home), away: keepableSide(named.away) };
+  if (fixture.home.id === fixture.away.id) return notARecording('a game of two sides: both are the same');
   const setup = matchSetup(fixture);
   const { trusted, state, fault: impossible } = followed(model, setup, plays);
   const { homeScore: home, awayScore: away } = model.scoreboard(state);
@@ -51,7 +55,7 @@ export function toldRecording<State, Play, Strength, O extends Outcomes, Board e
   const messages: FeedMessage[] = [stream.message({ kind: 'fixture', fixture })];
   if (trusted.length > 0) messages.push(stream.message({ kind: 'alive' }, HOUR_SECONDS));
   messages.push(...paced(stream, model, setup, trusted));
-  if (fault) messages.push(stream.message({ kind: 'suspend', reason: fault.message }));
+  if (fault) messages.push(stream.message({ kind: 'suspend', reason: keepable(fault.message) }));
   else messages.push(stream.message({ kind: 'result', home, away }));
   return { fixture, messages, ...(fault && { fault }) };
 }
@@ -87,6 +91,16 @@ function endFault(isFinal: boolean, score: Score, stated: Score | undefined): Re
   return {
     kind: 'scores-disagree',
     message: `The plays give ${written(score)}, the recording says ${written(stated)}.`,
+  };
+}
+
+function keepableSide(side: Side): Side {
+  const { name, mediumName, abbreviation } = side;
+  return {
+    ...side,
+    name: keepable(name),
+    mediumName: keepable(mediumName),
+    abbreviation: keepable(abbreviation),
   };
 }
 
