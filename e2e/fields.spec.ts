@@ -11,7 +11,7 @@ import { demo, logIn } from './support/people.ts';
 import { until } from './support/until.ts';
 
 /** A whole tournament, and a whole race, in so many minutes. */
-const PACE_MINUTES = 2;
+const PACE_MINUTES = 1;
 
 const LEAGUES = {
   golf: '/sport/golf/organization/international/competition/fairway-tour',

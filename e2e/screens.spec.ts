@@ -64,7 +64,9 @@ test('a league has its own address, with and without a section, and leads to its
     expect(await page.title()).toBe('NFL · espnbet');
     await fitsEveryWidth(page);
     await passesAxe(page);
-    await main(page).locator(`a[href="${game}"]`).click();
+    const link = main(page).locator(`a[href="${game}"]`);
+    await lookDown(page, async () => (await link.count()) > 0);
+    await link.click();
     await page.waitForURL(`${address}${game}`);
     await main(page).getByRole('tablist').waitFor();
     await page.goto(`${address}${LEAGUE}/section/lines`);
