@@ -25,6 +25,7 @@ test('a price that an operator made longer stands with the price before, on home
   const before = { numerator: 10n, denominator: 11n };
   const markets = trading.book('game-1')?.markets.map((market) => ({
     ...market,
+    boosted: market.selections[0]?.rawId === rawId ? '0' : undefined,
     selections: market.selections.map((one) =>
       one.rawId === rawId ? { ...one, was: before, odds: { numerator: 11n, denominator: 10n } } : one,
     ),

@@ -12,7 +12,9 @@ export const BOOSTS_TITLE = 'Odds Boosts';
 /** A card for each market with a selection that an operator made pay more than the market itself would. */
 export function boostCards(book: BookView): CardModel[] {
   if (!isShown(book)) return [];
-  return book.markets
+  // What is read of a market is made when it is read: of hundreds of games only what is boosted is to be.
+  return book.onOffer
+    .flatMap(({ key, boosted }) => (boosted === undefined ? [] : (book.market(key) ?? [])))
     .filter((market) => isOnOffer(market) && market.selections.some(({ was }) => was))
     .map((market) => ({
       kind: 'odds-boost',

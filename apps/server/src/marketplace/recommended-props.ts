@@ -1,4 +1,4 @@
-import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
+import type { BookView, MarketHead, MarketView, SelectionView } from '../trading/trading.ts';
 import { isGridMarket } from './cards.ts';
 import { isOnOffer, wireSelectionStatus } from './status.ts';
 
@@ -34,14 +34,20 @@ export function recommendedProps(book: BookView, wagersOn: WagersOn = () => 0): 
 
 /** Whether there is any, without looking for the best [FEAT-009]. */
 export function hasProps(book: BookView): boolean {
-  return book.markets.some(
-    (market) => isProp(book, market) && market.selections.some((one) => wireSelectionStatus(one) === 'OPEN'),
-  );
+  // One after the other, for what is read of a market is made when it is read.
+  return book.onOffer.filter(isOfInterest).some(({ key }) => {
+    const market = book.market(key);
+    if (!market || !isProp(book, market)) return false;
+    return market.selections.some((one) => wireSelectionStatus(one) === 'OPEN');
+  });
 }
 
 function isProp(book: BookView, market: MarketView): boolean {
-  const isOfInterest = market.classification !== 'game' && market.type !== 'ODD_EVEN';
-  return isOfInterest && isOnOffer(market) && !isGridMarket(book, market);
+  return isOfInterest(market) && isOnOffer(market) && !isGridMarket(book, market);
+}
+
+function isOfInterest({ classification, type }: MarketHead): boolean {
+  return classification !== 'game' && type !== 'ODD_EVEN';
 }
 
 interface Candidate extends Omit<RecommendedProp, 'source'> {
