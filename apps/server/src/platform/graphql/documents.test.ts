@@ -87,3 +87,14 @@ test('a document that selects too many fields, in words or by its fragments, is 
     code: 'QUERY_TOO_COMPLEX',
   });
 });
+
+test('our own query of a name is prepared before it is asked for, and no other', () => {
+  const texts = ['query first($a: Int) { boards { name } }', 'query firstOther { boards { broken } }'];
+  const manifest = Object.fromEntries(
+    texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]),
+  );
+  const own = new Documents({ schema, introspection: true, manifest });
+  expect(own.prepareOwn('nothing')).toBe(0);
+  // Unused variables and unknown fields are refused when a document is prepared.
+  expect(() => own.prepareOwn('first')).toThrow('$a');
+});

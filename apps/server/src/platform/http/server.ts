@@ -69,6 +69,8 @@ export interface HttpServer {
 }
 
 const BODY_LIMIT_BYTES = 100_000;
+/** What the web app asks first, for any page. */
+const FIRST_QUERY = 'pageQuery';
 
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { schema, services, config, logger, clock } = options;
@@ -129,7 +131,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   return {
     app,
     metrics,
-    listen: () => listen(app, config),
+    listen: () => {
+      documents.prepareOwn(FIRST_QUERY);
+      return listen(app, config);
+    },
     close: async () => {
       sockets.close();
       hub.close();
