@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** graphql ships two builds; without this alias the server and its plugins would each load a copy of their own. */
@@ -28,6 +29,8 @@ function server(name: string, include: string[], isolate: boolean) {
 
 export default defineConfig({
   test: {
+    // One worker less than processors, as it would be otherwise, leaves half of a small machine idle: much of a test is waiting.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -48,7 +51,6 @@ export default defineConfig({
           include: ['e2e/**/*.spec.ts'],
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
-          fileParallelism: false,
           // A browser and a moving market on a busy machine: docs/decisions/0014.
           retry: 2,
           testTimeout: 180_000,
