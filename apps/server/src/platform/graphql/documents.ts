@@ -10,10 +10,11 @@ import {
 } from 'graphql';
 import { Lru } from '../lru.ts';
 import { type Budget, costOfReading, unlimited } from './budget.ts';
+import { compiled } from './compiled/compile.ts';
 import { publicError, withoutSuggestion } from './errors.ts';
 import { type DocumentLimits, defaultLimits, measure, overLimit } from './limits.ts';
 import { createOperation, type Operation, selectOperation } from './operation.ts';
-import { compiled, interpreted } from './run.ts';
+import { interpreted } from './run.ts';
 
 export interface DocumentOptions {
   readonly schema: GraphQLSchema;
