@@ -47,7 +47,7 @@ interface FieldParts extends FieldFacts {
 }
 
 /** A field that its resolver answers. */
-class ResolvedField implements Field, FieldFacts {
+export class ResolvedField implements Field, FieldFacts {
   readonly key: string;
   readonly nodes: readonly FieldNode[];
   readonly parentType: GraphQLObjectType;
