@@ -86,7 +86,7 @@ export class Documents {
     return operation;
   }
 
-  /** Compiles our own query of that name, which takes a while, before anybody waits for it. Answers how many there are. */
+  /** Reads and checks our own query of that name, which takes a while, before anybody waits for it. Answers how many there are. */
   prepareOwn(name: string): number {
     const hashes = [...this.#manifest.keys()].filter((hash) =>
       this.#manifest.get(hash)?.startsWith(`query ${name}(`),

@@ -2,13 +2,14 @@ import { type FieldNode, type GraphQLField, getArgumentValues, Kind, type ValueN
 import type { ArgumentValues, Execution } from './execution.ts';
 
 const NONE: ArgumentValues = Object.freeze({});
+const none = () => NONE;
 
 /** What answers a field's arguments in an execution. It throws a GraphQLError where a variable that is needed has no value. */
 export function argumentsOf(
   definition: GraphQLField<unknown, unknown>,
   node: FieldNode,
 ): (execution: Execution) => ArgumentValues {
-  if (definition.args.length === 0) return () => NONE;
+  if (definition.args.length === 0) return none;
   if (node.arguments?.some(({ value }) => hasVariable(value))) {
     return ({ argumentValues, variables }) => {
       const known = argumentValues.get(node);

@@ -26,17 +26,31 @@ export interface Plan {
   selectionOf(type: GraphQLObjectType, nodes: readonly FieldNode[]): Selection;
 }
 
-type Nullable = GraphQLLeafType | GraphQLObjectType | GraphQLAbstractType | GraphQLList<GraphQLOutputType>;
+type Composite = GraphQLObjectType | GraphQLAbstractType | GraphQLList<GraphQLOutputType>;
+
+const requiredLeaves = new WeakMap<GraphQLLeafType, Complete>();
+const optionalLeaves = new WeakMap<GraphQLLeafType, Complete>();
 
 /** How values of a type go out, with what the nodes ask of them. */
 export function completeOf(type: GraphQLOutputType, nodes: readonly FieldNode[], plan: Plan): Complete {
-  return isNonNullType(type)
-    ? required(completeValue(type.ofType, nodes, plan))
-    : optional(completeValue(type, nodes, plan));
+  const isRequired = isNonNullType(type);
+  const nullable = isRequired ? type.ofType : type;
+  if (isLeafType(nullable)) return leafOf(nullable, isRequired);
+  const complete = completeValue(nullable, nodes, plan);
+  return isRequired ? required(complete) : optional(complete);
 }
 
-function completeValue(type: Nullable, nodes: readonly FieldNode[], plan: Plan): Complete {
-  if (isLeafType(type)) return completeLeaf(type);
+/** Most fields are leaves, and those of a type go out in the same way. */
+function leafOf(type: GraphQLLeafType, isRequired: boolean): Complete {
+  const leaves = isRequired ? requiredLeaves : optionalLeaves;
+  const known = leaves.get(type);
+  if (known) return known;
+  const complete = isRequired ? required(completeLeaf(type)) : optional(completeLeaf(type));
+  leaves.set(type, complete);
+  return complete;
+}
+
+function completeValue(type: Composite, nodes: readonly FieldNode[], plan: Plan): Complete {
   if (isListType(type)) return completeList(type.ofType, completeOf(type.ofType, nodes, plan));
   if (isObjectType(type)) return completeObject(type, nodes, plan);
   return completeAbstract(type, plan.schema, (runtimeType) => completeObject(runtimeType, nodes, plan));
