@@ -10,10 +10,11 @@ import {
 } from 'graphql';
 import { Lru } from '../lru.ts';
 import { type Budget, costOfReading, unlimited } from './budget.ts';
+import { compiled } from './compiled/compile.ts';
 import { publicError, withoutSuggestion } from './errors.ts';
 import { type DocumentLimits, defaultLimits, measure, overLimit } from './limits.ts';
 import { createOperation, type Operation, selectOperation } from './operation.ts';
-import { compiled, interpreted } from './run.ts';
+import { interpreted } from './run.ts';
 
 export interface DocumentOptions {
   readonly schema: GraphQLSchema;
@@ -85,7 +86,7 @@ export class Documents {
     return operation;
   }
 
-  /** Compiles our own query of that name, which takes a while, before anybody waits for it. Answers how many there are. */
+  /** Reads and checks our own query of that name, which takes a while, before anybody waits for it. Answers how many there are. */
   prepareOwn(name: string): number {
     const hashes = [...this.#manifest.keys()].filter((hash) =>
       this.#manifest.get(hash)?.startsWith(`query ${name}(`),

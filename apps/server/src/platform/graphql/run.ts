@@ -1,7 +1,5 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from './context.ts';
-import { leafSerializers } from './leaf-serializers.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -18,16 +16,6 @@ export interface Runnable {
   readonly document: DocumentNode;
   /** Of the operation within the document. */
   readonly name: string | undefined;
-}
-
-/**
- * For our own documents only: the compiler keeps for good some megabytes of whatever it compiled once. What it cannot compile,
- * such as the default value of a Long, is interpreted: slower, with the same answer.
- */
-export function compiled(runnable: Runnable): Run {
-  const { schema, document, name } = runnable;
-  const query = compileQuery(schema, document, name, { customSerializers: leafSerializers });
-  return isCompiledQuery(query) ? query.query : interpreted(runnable);
 }
 
 export function interpreted({ schema, document, name }: Runnable): Run {

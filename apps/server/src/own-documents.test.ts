@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  getOperationAST,
+  isAbstractType,
+  isObjectType,
+  parse,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { repositoryFolder } from './config.ts';
+import { ResolvedField } from './platform/graphql/compiled/field.ts';
+import { Program } from './platform/graphql/compiled/program.ts';
+import type { Selection } from './platform/graphql/compiled/selection.ts';
+import { buildSchema } from './schema.ts';
+
+const schema = buildSchema();
+const manifest: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(repositoryFolder, 'apps/web/persisted.json'), 'utf8'),
+);
+const documents = Object.values(manifest).map((text) => parse(text, { noLocation: true }));
+
+/** What is kept of an operation at most: its fields, once objects of every type there is have come. */
+function fieldsOf(document: DocumentNode): number {
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('A document of the web app has not exactly one operation.');
+  const program = new Program({ schema, document, operation, conditions: { board: true } });
+  const seen = new Set<Selection>();
+  const look = (selection: Selection): void => {
+    if (seen.has(selection)) return;
+    seen.add(selection);
+    for (const field of selection.fields) {
+      if (!(field instanceof ResolvedField)) continue;
+      for (const type of typesOf(field.definition.type)) look(program.selectionOf(type, field.nodes));
+    }
+  };
+  look(program.root());
+  return [...seen].reduce((sum, { fields }) => sum + fields.length, 0);
+}
+
+function typesOf(type: GraphQLOutputType): readonly GraphQLObjectType[] {
+  const named = getNamedType(type);
+  if (isObjectType(named)) return [named];
+  return isAbstractType(named) ? schema.getPossibleTypes(named) : [];
+}
+
+// A field takes some 300 bytes. As texts with each way to a field written out, these documents took thirty million characters.
+test('what the server keeps of the web app’s documents stays small, of all together and of each', () => {
+  const fields = documents.map(fieldsOf);
+  expect(documents.length).toBeGreaterThan(50);
+  expect(fields.reduce((sum, some) => sum + some, 0)).toBeLessThan(20_000);
+  expect(Math.max(...fields)).toBeLessThan(2_000);
+});
