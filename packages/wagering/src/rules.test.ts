@@ -6,7 +6,7 @@ import { boostedOdds } from './boost.ts';
 import { settleAfterCashOuts } from './cash-out.ts';
 import { combinations, countCombinations, countRoundRobin } from './combinations.ts';
 import { deductedOdds, deductionFor } from './deduction.ts';
-import { gradeMoneyline, gradeSpread, gradeTotal, parseLine } from './grade-line.ts';
+import { gradeMoneyline, gradeSpread, gradeThreeWay, gradeTotal } from './grade-line.ts';
 import { teaserLegsLeft, teaserPart } from './teaser.ts';
 import { galaxy, specialTeasers, teaserPricesOf, whUs } from './teaser-tables.ts';
 import { casesFile } from './testing/cases-file.ts';
@@ -27,16 +27,25 @@ test('a round robin has C(n, k) parlays of each size', () => {
 });
 
 test('a quarter line is half a bet on the lines to either side', () => {
-  const line = (text: string) => parseLine(text) ?? 0n;
-  expect(gradeSpread(1n, line('-0.75'))).toBe('half-win');
-  expect(gradeSpread(0n, line('-0.25'))).toBe('half-loss');
-  expect(gradeSpread(-3n, line('+3'))).toBe('push');
-  expect(gradeSpread(-3n, line('3.5'))).toBe('win');
-  expect(gradeTotal('over', 2n, line('2.25'))).toBe('half-loss');
-  expect(gradeTotal('under', 2n, line('2.25'))).toBe('half-win');
-  expect(gradeTotal('under', 60n, line('47.5'))).toBe('loss');
-  expect([1n, 0n, -1n].map(gradeMoneyline)).toEqual(['win', 'push', 'loss']);
-  for (const text of ['', 'x', '1.3', '1e3', '--1', '.5']) expect(parseLine(text)).toBeUndefined();
+  expect(gradeSpread(1, -0.75)).toBe('half-win');
+  expect(gradeSpread(0, -0.25)).toBe('half-loss');
+  expect(gradeSpread(-3, 3)).toBe('push');
+  expect(gradeSpread(-3, 3.5)).toBe('win');
+  expect(gradeTotal('over', 2, 2.25)).toBe('half-loss');
+  expect(gradeTotal('under', 2, 2.25)).toBe('half-win');
+  expect(gradeTotal('under', 60, 47.5)).toBe('loss');
+  expect([1, 0, -1].map(gradeMoneyline)).toEqual(['win', 'push', 'loss']);
+});
+
+test('of a three-way market one result wins and the others lose', () => {
+  for (const [lead, winner] of [
+    [2, 'home'],
+    [0, 'draw'],
+    [-1, 'away'],
+  ] as const) {
+    const won = (['home', 'draw', 'away'] as const).filter((each) => gradeThreeWay(each, lead) === 'win');
+    expect(won).toEqual([winner]);
+  }
 });
 
 test('Rule 4 takes from the winnings only, 90 % at most', () => {
