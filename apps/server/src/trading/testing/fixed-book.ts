@@ -1,9 +1,14 @@
 import { decimalPrice, type Odds, odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
 import { product } from '@fairline/money/rational.ts';
+import {
+  marketRawId,
+  parseMarketRawId,
+  parseSelectionRawId,
+  selectionRawId,
+} from '@fairline/sports/raw-id.ts';
 import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
 import type { Bus } from '../../platform/bus.ts';
-import { marketRawId, parseMarketRawId, parseSelectionRawId, selectionRawId } from '../raw-id.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from '../trading.topics.ts';
 import {
   type BookStatus,
@@ -129,9 +134,13 @@ export class FixedTrading implements Trading {
   decide(eventId: string, marketKey: string, outcomes: Readonly<Record<string, Grade['outcome']>>): void {
     for (const [selectionKey, outcome] of Object.entries(outcomes)) {
       const text = `${selectionKey}: ${outcome}`;
-      this.#grades.set(selectionRawId(eventId, marketKey, selectionKey), { outcome, text, feedSequence: 1 });
+      this.#grades.set(selectionRawId({ eventId, marketKey, selectionKey }), {
+        outcome,
+        text,
+        feedSequence: 1,
+      });
     }
-    if (this.market(marketRawId(eventId, marketKey))?.status !== 'closed') {
+    if (this.market(marketRawId({ eventId, marketKey }))?.status !== 'closed') {
       this.#changeMarket(eventId, marketKey, (market) => withStatus(market, 'settled', market.sequence));
     }
     this.#bus?.publish(marketsDecided, { eventId, marketKeys: [marketKey] });
@@ -139,7 +148,8 @@ export class FixedTrading implements Trading {
 
   /** Takes the result of a market back, as a snapshot in play does: the market is on sale again. */
   withdraw(eventId: string, market: FixedMarket = fixedMoneyline): void {
-    for (const { key } of market.selections) this.#grades.delete(selectionRawId(eventId, market.key, key));
+    for (const { key } of market.selections)
+      this.#grades.delete(selectionRawId({ eventId, marketKey: market.key, selectionKey: key }));
     this.#changeMarket(eventId, market.key, ({ sequence }) => marketView(eventId, market, sequence));
   }
 
@@ -180,7 +190,7 @@ export class FixedTrading implements Trading {
   }
 
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
-    return this.#grades.get(selectionRawId(eventId, marketKey, selectionKey));
+    return this.#grades.get(selectionRawId({ eventId, marketKey, selectionKey }));
   }
 
   /**
@@ -199,7 +209,7 @@ export class FixedTrading implements Trading {
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
     if (legs.length > MAX_SAME_GAME_LEGS) return { kind: 'refused', reason: 'too-many' };
     const found = legs.map(({ marketKey, selectionKey }) =>
-      this.selection(selectionRawId(eventId, marketKey, selectionKey)),
+      this.selection(selectionRawId({ eventId, marketKey, selectionKey })),
     );
     const own = found.flatMap((leg) => (leg?.status === 'open' && leg.odds ? [leg.odds] : []));
     if (own.length < legs.length || own.length === 0) return { kind: 'refused', reason: 'unavailable' };
@@ -264,7 +274,7 @@ export class FixedTrading implements Trading {
 
   #market(eventId: string, marketKey: string): MarketView | undefined {
     const known = this.#books.get(eventId)?.markets.find((market) => market.key === marketKey);
-    return known ?? this.#gone.get(marketRawId(eventId, marketKey));
+    return known ?? this.#gone.get(marketRawId({ eventId, marketKey }));
   }
 
   #changeMarket(eventId: string, marketKey: string, change: (market: MarketView) => MarketView): void {
@@ -320,7 +330,7 @@ function withOffer(standing: Standing): BookView {
 function marketView(eventId: string, market: FixedMarket, sequence: number): MarketView {
   const name = market.name ?? market.key;
   return {
-    rawId: marketRawId(eventId, market.key),
+    rawId: marketRawId({ eventId, marketKey: market.key }),
     eventId,
     key: market.key,
     type: market.type ?? 'OTHER',
@@ -331,7 +341,7 @@ function marketView(eventId: string, market: FixedMarket, sequence: number): Mar
     status: 'open',
     sequence,
     selections: market.selections.map((selection) => ({
-      rawId: selectionRawId(eventId, market.key, selection.key),
+      rawId: selectionRawId({ eventId, marketKey: market.key, selectionKey: selection.key }),
       eventId,
       marketKey: market.key,
       selectionKey: selection.key,
@@ -355,7 +365,9 @@ function pricePair([numerator, denominator]: readonly [number, number]) {
 }
 
 function jointKey(eventId: string, legs: readonly JointLeg[]): string {
-  const keys = legs.map(({ marketKey, selectionKey }) => selectionRawId(eventId, marketKey, selectionKey));
+  const keys = legs.map(({ marketKey, selectionKey }) =>
+    selectionRawId({ eventId, marketKey, selectionKey }),
+  );
   return keys.sort().join(' ');
 }
 
