@@ -1,13 +1,11 @@
 import { type Odds, odds } from '@fairline/money/odds.ts';
 import type { TeaserPrices } from './bet.ts';
 
-export type TeaserSport = 'football' | 'basketball';
-
 /** A house's teaser prices by sport and points bought. A table is configuration. */
 export interface TeaserTable {
   readonly ties: TeaserPrices['ties'];
-  /** In the order a patron is shown them. */
-  readonly offers: Readonly<Record<TeaserSport, readonly TeaserOffer[]>>;
+  /** By the slug of the sport, in the order a patron is shown them. A sport that is not there has no teasers. */
+  readonly offers: Readonly<Partial<Record<string, readonly TeaserOffer[]>>>;
 }
 
 interface TeaserOffer {
@@ -35,12 +33,8 @@ export const whUs: TeaserTable = {
 };
 
 /** @returns undefined when the table does not sell so many points for the sport */
-export function teaserPricesOf(
-  table: TeaserTable,
-  sport: TeaserSport,
-  points: string,
-): TeaserPrices | undefined {
-  const offer = table.offers[sport].find((each) => each.points === points);
+export function teaserPricesOf(table: TeaserTable, sport: string, points: string): TeaserPrices | undefined {
+  const offer = table.offers[sport]?.find((each) => each.points === points);
   if (offer === undefined) return undefined;
   return { byLegs: new Map(offer.prices.map((price, index) => [index + 2, price])), ties: table.ties };
 }

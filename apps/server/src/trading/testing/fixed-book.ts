@@ -1,4 +1,4 @@
-import { decimalPrice, type Odds, odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
+import { decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
 import { product } from '@fairline/money/rational.ts';
 import {
   marketRawId,
@@ -6,7 +6,6 @@ import {
   parseSelectionRawId,
   selectionRawId,
 } from '@fairline/sports/raw-id.ts';
-import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
 import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
 import type { Bus } from '../../platform/bus.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from '../trading.topics.ts';
@@ -26,38 +25,14 @@ import {
   type Trading,
 } from '../trading.ts';
 import { zeroScoreboard } from './fixed-event.ts';
-
-/** A market as a test wants it. Odds are [numerator, denominator]. */
-export interface FixedMarket {
-  readonly key: string;
-  readonly name?: string;
-  readonly type?: MarketType;
-  readonly classification?: string;
-  readonly family?: string;
-  readonly main?: boolean;
-  readonly selections: readonly FixedSelection[];
-}
-
-export interface FixedSelection {
-  readonly key: string;
-  readonly odds: readonly [number, number];
-  readonly name?: string;
-  readonly type?: SelectionType;
-  readonly side?: SideKey;
-  readonly points?: number;
-}
-
-/** Home 10/11, away 10/11. */
-export const fixedMoneyline: FixedMarket = {
-  key: 'moneyline:game',
-  name: 'Moneyline',
-  type: 'MONEYLINE',
-  main: true,
-  selections: [
-    { key: 'home', odds: [10, 11], name: 'Chiefs', type: 'HOME_MONEYLINE', side: 'home' },
-    { key: 'away', odds: [10, 11], name: 'Bills', type: 'AWAY_MONEYLINE', side: 'away' },
-  ],
-};
+import {
+  type FixedMarket,
+  fixedMoneyline,
+  marketView,
+  numbered,
+  pricePair,
+  withStatus,
+} from './fixed-market.ts';
 
 /** Trading with books moved by hand, for the tests of other domains. Publishes the same topics as the real one. */
 export class FixedTrading implements Trading {
@@ -327,43 +302,6 @@ function withOffer(standing: Standing): BookView {
   };
 }
 
-function marketView(eventId: string, market: FixedMarket, sequence: number): MarketView {
-  const name = market.name ?? market.key;
-  return {
-    rawId: marketRawId({ eventId, marketKey: market.key }),
-    eventId,
-    key: market.key,
-    type: market.type ?? 'OTHER',
-    classification: market.classification ?? 'game',
-    name,
-    family: market.family ?? market.key,
-    main: market.main ?? false,
-    status: 'open',
-    sequence,
-    selections: market.selections.map((selection) => ({
-      rawId: selectionRawId({ eventId, marketKey: market.key, selectionKey: selection.key }),
-      eventId,
-      marketKey: market.key,
-      selectionKey: selection.key,
-      status: 'open',
-      ...pricePair(selection.odds),
-      marketName: name,
-      selectionName: selection.name ?? selection.key,
-      type: selection.type ?? 'OTHER',
-      ...(selection.side && { side: selection.side }),
-      ...(selection.points !== undefined && { points: selection.points }),
-      sequence,
-    })),
-  };
-}
-
-function pricePair([numerator, denominator]: readonly [number, number]) {
-  return {
-    odds: odds(BigInt(numerator), BigInt(denominator)),
-    probability: denominator / (numerator + denominator),
-  };
-}
-
 function jointKey(eventId: string, legs: readonly JointLeg[]): string {
   const keys = legs.map(({ marketKey, selectionKey }) =>
     selectionRawId({ eventId, marketKey, selectionKey }),
@@ -378,26 +316,6 @@ function sameMarket(legs: readonly JointLeg[]): readonly number[] | undefined {
     if (first < index) return [first, index];
   }
   return undefined;
-}
-
-/** As the real one: a closed or settled market has no prices. */
-function withStatus(market: MarketView, status: BookStatus, sequence: number): MarketView {
-  const priced = status === 'open' || status === 'suspended';
-  const selections = market.selections.map((selection) => ({
-    ...selection,
-    status,
-    sequence,
-    odds: priced ? selection.odds : undefined,
-  }));
-  return { ...market, status, sequence, selections };
-}
-
-function numbered(market: MarketView, sequence: number): MarketView {
-  return {
-    ...market,
-    sequence,
-    selections: market.selections.map((selection) => ({ ...selection, sequence })),
-  };
 }
 
 function address(rawId: string) {
