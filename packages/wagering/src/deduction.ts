@@ -38,7 +38,7 @@ const scale: readonly (readonly [numerator: bigint, denominator: bigint, percent
   [14n, 1n, 5n],
 ];
 
-/** The percentage deducted when a runner at these odds is withdrawn; 0 beyond 14/1. @internal */
+/** The percentage deducted when a runner at these odds is withdrawn; 0 beyond 14/1. */
 export function deductionFor(withdrawn: Odds): bigint {
   const step = scale.find(
     ([numerator, denominator]) => compareOdds(withdrawn, { numerator, denominator }) <= 0,

@@ -38,7 +38,9 @@ const leg = v.object({
   deadHeat: v.optional(v.object({ tied: positive, places: positive })),
   group: v.optional(v.string()),
   market: v.optional(market),
-  rule4Percent: v.optional(v.array(notNegative)),
+  /** Deductions as percentages, and as the odds at which runners were withdrawn, from which the scale makes them. */
+  rule4Percent: v.optional(v.array(notNegative), []),
+  rule4Withdrawn: v.optional(v.array(price), []),
 });
 
 const bet = v.object({

@@ -30,6 +30,14 @@ test.skipIf(absent)('all 92 settlement cases come out to the cent', async () => 
   expect(await settle(fixture)).toMatchObject({ code: 0, lines: ['92 passed, 0 failed'] });
 });
 
+test('runners withdrawn at their odds are deducted from the winnings by the scale of Rule 4', async () => {
+  const price = (numerator: number, denominator: number) => ({ numerator, denominator });
+  const leg = { odds: price(8, 1), outcome: 'WIN', rule4Withdrawn: [price(3, 1), price(20, 1)] };
+  const bet = { type: 'STRAIGHT', amountSource: 'CASH', stakeCents: 1000 };
+  const path = await fileOf({ cases: [{ id: 'rule 4', bet, legs: [leg], expectedReturnCents: 7000 }] });
+  expect(await settle(path)).toMatchObject({ code: 0, lines: ['1 passed, 0 failed'] });
+});
+
 const offTheQuarters = { kind: 'SPREAD', side: 'HOME', line: '1.3', score: { home: 1, away: 0 } };
 
 test.skipIf(absent)(
