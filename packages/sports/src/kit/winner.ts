@@ -126,6 +126,16 @@ export function threeWaySelections(sides: Sides, level = 'Draw'): SelectionRule[
   ];
 }
 
+/** Which side has more of something, by the home side's lead. @param level the key and the name of neither */
+export function mostSelections(
+  sides: Sides,
+  level: { readonly key: string; readonly name: string },
+): SelectionRule[] {
+  return threeWaySelections(sides, level.name).map((selection) =>
+    selection.type === 'DRAW' ? { ...selection, key: level.key } : { ...selection, type: 'OTHER' },
+  );
+}
+
 function winnerOf(side: SideKey, sides: Sides, grade: SelectionRule['grade']): SelectionRule {
   const type: SelectionType = side === 'home' ? 'HOME_MONEYLINE' : 'AWAY_MONEYLINE';
   return { key: side, type, name: sides[side].mediumName, side, grade };
