@@ -22,7 +22,6 @@ function server(name: string, include: string[], isolate: boolean) {
       globalSetup: ['apps/server/src/platform/testing/postgres.setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 120_000,
-      retry: 1,
     },
   };
 }

@@ -2,6 +2,11 @@
 import { existsSync } from 'node:fs';
 import { bin, exitCode } from './lib/run.mjs';
 
+const testsAlone = [
+  ...['--production', '--no-progress', '--config', 'knip.production.json'],
+  ...['--include', 'files,exports,types'],
+];
+
 const checks = [
   ['style', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
@@ -9,6 +14,8 @@ const checks = [
   ['types of the web app', bin('tsc'), ['-p', 'apps/web/tsconfig.json']],
   ['walls', process.execPath, ['tools/walls.mjs']],
   ['dead code', bin('knip'), ['--no-progress']],
+  // What only tests use is dead as well. What a test has to see that the product does not is marked @internal.
+  ['code for tests alone', bin('knip'), testsAlone],
   ['schema', bin('tsx'), ['apps/server/src/cli/print-schema.ts', '--check']],
   ['Relay artifacts', bin('relay-compiler'), ['apps/web/relay.config.json', '--validate']],
 ];

@@ -221,6 +221,48 @@ test('the environment is read in one file, and no file is longer than 400 lines'
   ]);
 });
 
+test('packages are given the time and chance, and their tests may make their own', () => {
+  const source = "// Date.now()\nconst text = 'Math.random()';\nconst day = new Date(5);\n";
+  expect(
+    violations({
+      'packages/feed/src/a.ts': `${source}const now = new Date();`,
+      'packages/feed/src/b.ts': `${source}setTimeout(() => {}, 1);`,
+      'packages/feed/src/c.ts': source,
+      'packages/feed/src/c.test.ts': 'Math.random();',
+      [`${server}/platform/clock.ts`]: 'Date.now();',
+    }),
+  ).toEqual([
+    'packages/feed/src/a.ts:4 time-and-chance-are-given',
+    'packages/feed/src/b.ts:4 time-and-chance-are-given',
+  ]);
+});
+
+test('types are asserted at named borders alone; constants, new names and words are no assertions', () => {
+  const sound = [
+    "import { a as b, type C as D } from './b.ts';",
+    "import * as v from 'valibot';",
+    'export { b as c };',
+    "const sides = ['home', 'away'] as const;",
+    'const words = "as Type;"; // as Type;',
+    'const view = <p>\n  Place as Straight\n</p>;',
+  ].join('\n');
+  expect(
+    violations({
+      'apps/web/src/app/a.tsx': sound,
+      'apps/web/src/app/b.ts': '',
+      'apps/web/src/app/c.tsx': "const style = { '--at': 1 } as CSSProperties;",
+      [`${server}/wallet/wallet.ts`]: 'const a = 1;\nconst all = (await rows()) as readonly Row[];',
+      [`${server}/wallet/row.ts`]: 'const a = b as unknown as { c: 1 };',
+      [`${server}/platform/bus.ts`]: 'const a = b as C;',
+      [`${server}/wallet/wallet.test.ts`]: 'const a = b as C;',
+    }),
+  ).toEqual([
+    `${server}/wallet/row.ts:1 no-casts`,
+    `${server}/wallet/wallet.ts:2 no-casts`,
+    'apps/web/src/app/c.tsx:1 no-casts',
+  ]);
+});
+
 test('two copies of a library that must be one are found in the lock file', () => {
   const lock = (...paths: string[]) =>
     JSON.stringify({ packages: Object.fromEntries(paths.map((path) => [path, { version: '16.0.0' }])) });

@@ -30,6 +30,16 @@ const sqlHomes = [
   /^apps\/server\/src\/wallet\/(posting|lane-connection)\.ts$/,
 ];
 
+const CLOCKS =
+  /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\bset(Timeout|Interval|Immediate)\b/;
+
+/** `as` before a type; in JSX a word may follow one, but nothing that ends an expression behind it on its line. */
+const CAST = /(?<=[\w)\]}'"`>]\s)as\s+(?!const\b)(?:[{(['"`]|\w[^\n]*[;,)\]}{<])/;
+const RENAMING = /\b(?:import|export)\s+(?:type\s+)?[\w$\s{},*]*?(?:\bfrom\b|\};)/g;
+
+/** Where what the compiler cannot know is said, each with its reason beside it. */
+const castHomes = ['apps/server/src/platform/bus.ts', 'apps/server/src/trading/worker-simulator.ts'];
+
 /** One rule for each habit: `breaks` answers { line, message } for a file that has lost it. */
 export const fileRules = [
   {
@@ -50,6 +60,24 @@ export const fileRules = [
       if (path === 'apps/server/src/config.ts') return false;
       const found = /\bprocess\s*\.\s*env\b/.exec(code);
       return found && { line: lineAt(source, found.index), message: 'reads process.env' };
+    },
+  },
+  {
+    name: 'time-and-chance-are-given',
+    why: 'a day can be replayed from its seed only where clock and chance come in as arguments',
+    breaks: ({ path, code, source }) => {
+      if (!path.startsWith('packages/') || isTest(path) || path.includes('/cli/')) return false;
+      const found = CLOCKS.exec(code);
+      return found && { line: lineAt(source, found.index), message: `uses ${found[0]}` };
+    },
+  },
+  {
+    name: 'no-casts',
+    why: 'a type that is asserted is not checked: narrow it, validate it at the border, or name the border in tools/walls',
+    breaks: ({ path, code, source }) => {
+      if (!/^(apps|packages)\/.*\.tsx?$/.test(path) || isTest(path) || castHomes.includes(path)) return false;
+      const found = CAST.exec(code.replace(RENAMING, (text) => text.replace(/[^\n]/g, ' ')));
+      return found && { line: lineAt(source, found.index), message: `asserts a type: ${found[0].trim()}` };
     },
   },
   {

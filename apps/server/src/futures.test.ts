@@ -16,7 +16,7 @@ import { ManualClock } from './platform/clock.ts';
 import { type Opened, openTogether } from './platform/opened.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 import { openRewards, Rewards } from './rewards/rewards.ts';
-import { InProcessSimulator } from './trading/in-process-simulator.ts';
+import { InProcessSimulator } from './trading/testing/in-process-simulator.ts';
 import type { BookView, MarketView } from './trading/trading.ts';
 import { patronWith, silent, testWallet } from './wallet/testing/test-wallet.ts';
 import { checkLedger } from './wallet/wallet.ts';

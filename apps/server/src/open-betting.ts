@@ -1,6 +1,6 @@
 import { Bets, type BetsOptions } from './bets/bets.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
-import { openFeeds } from './feeds/open-feeds.ts';
+import { openFeeds } from './feeds/feeds.ts';
 import type { Bus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';

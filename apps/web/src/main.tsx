@@ -10,8 +10,10 @@ import { Session } from './app/session/session.ts';
 import { followStartup } from './app/startup/follow-startup.ts';
 import { Startup } from './app/startup/startup.ts';
 import { startTheme } from './app/theme.ts';
+import { tellUnforeseen } from './app/unforeseen.ts';
 
 startTheme();
+tellUnforeseen(window);
 const session = new Session();
 const startup = new Startup();
 startDeepLinks(session, new URL(window.location.href));

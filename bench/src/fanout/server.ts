@@ -13,8 +13,8 @@ import { spread, total } from '../../../apps/server/src/marketplace/testing/foot
 import type { Services } from '../../../apps/server/src/platform/graphql/context.ts';
 import { startTestServer } from '../../../apps/server/src/platform/testing/test-server.ts';
 import { buildSchema } from '../../../apps/server/src/schema.ts';
-import { fixedMoneyline } from '../../../apps/server/src/trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../../apps/server/src/trading/testing/fixed-event.ts';
+import { fixedMoneyline } from '../../../apps/server/src/trading/testing/fixed-market.ts';
 import { serveCalls } from '../pages/child.ts';
 import { DOCUMENT, GROUPS, pathOf } from './subscription.ts';
 import { Updates } from './updates.ts';

@@ -1,3 +1,4 @@
+import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
 import { type BetRequest, Bets, type PlaceOutcome } from '../../../apps/server/src/bets/bets.ts';
 import type { TestGame } from '../../../apps/server/src/bets/testing/test-games.ts';
 import { allMigrations } from '../../../apps/server/src/migrations.ts';
@@ -77,8 +78,8 @@ export class House {
     for (const [index, { eventId, home, spread, over }] of this.#games.entries()) {
       const outcome = index % 3 === 0 ? 'loss' : 'win';
       for (const id of [home, spread, over, ...teasedIds(eventId)]) {
-        const [, marketKey = '', selectionKey = ''] = id.split('~');
-        trading.decide(eventId, marketKey, { [selectionKey]: outcome });
+        const address = parseSelectionRawId(id);
+        if (address) trading.decide(eventId, address.marketKey, { [address.selectionKey]: outcome });
       }
     }
     await settlement.idle();

@@ -1,5 +1,5 @@
-/** The wire's integers of any size, written as decimal strings. */
-const integer = /^-?\d{1,30}$/;
+/** The wire's integers, written as decimal strings. The odds of a parlay of 25 legs have a good seventy digits. */
+const integer = /^-?\d{1,100}$/;
 
 /** A Long that is none: a fault of whoever sent it. */
 export class InvalidLong extends Error {

@@ -26,12 +26,6 @@ export function formatDecimalOdds(of: Odds): string {
   return toFixed(decimalPrice(of), places);
 }
 
-/** '10/11', evens 'Evens'. */
-export function formatFractionalOdds(of: Odds): string {
-  const { numerator, denominator } = odds(of.numerator, of.denominator);
-  return numerator === denominator ? 'Evens' : `${numerator}/${denominator}`;
-}
-
 /**
  * '+150', '150', '-110' (with either minus sign) and 'Even'. Positive n is decimal 1 + n/100, negative
  * 1 - 100/n, 'Even' 2.00.

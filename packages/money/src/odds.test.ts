@@ -14,7 +14,6 @@ import {
 import {
   formatAmericanOdds,
   formatDecimalOdds,
-  formatFractionalOdds,
   formatOdds,
   parseAmericanOdds,
   parseDecimalOdds,
@@ -54,12 +53,10 @@ test('the pair is profit per unit staked, and reads as American, decimal and a c
   }
 });
 
-test('odds follow the format the patron chose; evens are +100, 2.00 and Evens', () => {
+test('odds follow the format the patron chose; evens are +100 and 2.00', () => {
   const evens = odds(7n, 7n);
   expect(formatOdds(evens, 'AMERICAN')).toBe('+100');
   expect(formatOdds(evens, 'EURO')).toBe('2.00');
-  expect(formatFractionalOdds(evens)).toBe('Evens');
-  expect(formatFractionalOdds(odds(100n, 110n))).toBe('10/11');
 });
 
 test('a price just under evens never reads -100, nor a very short one 1.00', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countBits, countBoth, intersect, markBits, type SampleMark, winProbability } from './bits.ts';
+import { countBits, countBoth, intersect, type SampleMark } from './bits.ts';
+import { markBits } from './testing/marks.ts';
 
 const marks = fc.array(fc.constantFrom<SampleMark>(0, 1, 2), { minLength: 1, maxLength: 200 });
 const bitsOf = (list: readonly SampleMark[]) => markBits(list.length, (index) => list[index] ?? 0);
@@ -32,9 +33,4 @@ test('both legs win in the samples where each of them wins', () => {
       },
     ),
   );
-});
-
-test('a price counts only the samples that are not pushed', () => {
-  expect(winProbability(bitsOf([1, 1, 0, 2, 2, 2]))).toBeCloseTo(2 / 3);
-  expect(winProbability(bitsOf([2, 2]))).toBeUndefined();
 });

@@ -12,15 +12,8 @@ export interface SelectionBits {
   readonly pushes: number;
 }
 
-/** Marks every sample. The function is the selection's own rule, so price and grade cannot differ. */
-export function markBits(size: number, mark: (index: number) => SampleMark): SelectionBits {
-  const marks = new Uint8Array(wordsOf(size) << 5);
-  for (let i = 0; i < size; i++) marks[i] = mark(i);
-  return packed(size, marks);
-}
-
 /**
- * The same from a column of codes, quicker.
+ * Marks every sample by the selection's own rule, so that price and grade cannot differ.
  * @param codes one code a sample
  * @param markOf the mark of each code
  */
@@ -49,15 +42,6 @@ function packed(size: number, marks: Uint8Array): SelectionBits {
 
 function wordsOf(size: number): number {
   return (size + 31) >>> 5;
-}
-
-/**
- * The chance to win among the samples that are not pushed: the fair price of a bet whose stake comes back on a push.
- * Undefined when every sample is a push.
- */
-export function winProbability(bits: SelectionBits): number | undefined {
-  const action = bits.size - bits.pushes;
-  return action === 0 ? undefined : bits.wins / action;
 }
 
 /** Number of one bits in a set. */

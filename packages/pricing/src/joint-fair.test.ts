@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SampleMark } from './bits.ts';
-import { winProbability } from './bits.ts';
 import { jointCounts, wholeCounts } from './joint-counts.ts';
 import { fairDecimalPrice } from './joint-fair.ts';
-import { bitsOfLegs, type Samples, samplesOf } from './testing/marks.ts';
+import { bitsOfLegs, type Samples, samplesOf, winProbability } from './testing/marks.ts';
 
 /** What a unit on the group returns in all samples together, the legs left after a push paid at the price given for them. */
 function returned(samples: Samples, priceOf: (mask: number) => number): number {
@@ -54,7 +53,7 @@ test('one leg is priced by its chance to win when it does not push, and legs wit
         const chance = winProbability(bits);
         const fair = fairDecimalPrice(counts, 1 << leg);
         if (bits.wins === 0) expect(fair).toBeUndefined();
-        else expect(fair).toBeCloseTo(1 / (chance ?? Number.NaN), 9);
+        else expect(fair).toBeCloseTo(1 / chance, 9);
       }
       const dry = [1, 3].filter((leg) => leg < legs.length).reduce((mask, leg) => mask | (1 << leg), 0);
       const wins = counts.count(dry, 0);

@@ -26,8 +26,3 @@ export function quoteMarket(
   );
   return prices.map((price) => ladderOdds(price));
 }
-
-/** Odds of one selection against everything else. */
-export function quote(probability: number, overround: number): Odds | undefined {
-  return quoteMarket([probability, 1 - probability], overround)[0];
-}

@@ -1,3 +1,5 @@
+import type { SportFacts } from './sport-facts.ts';
+
 /** What one unit staked on a selection gets in one outcome of the event. */
 export const LOSS = 0;
 export const WIN = 1;
@@ -237,6 +239,7 @@ export interface SportModel<State, Play, Strength, O extends Outcomes, Board ext
   readonly mainLines: MainLineColumns;
   /** Who plays: teams, or single players. */
   readonly participants: 'team' | 'player';
+  readonly facts: SportFacts;
   /** Where a field takes part: the markets, by key, that stand side by side on its card, who is likeliest to win the first on top. */
   readonly field?: { readonly columns: readonly FieldColumn[]; readonly participant: string };
 }

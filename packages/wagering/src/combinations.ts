@@ -11,11 +11,6 @@ export function countCombinations(legs: number, size: number): bigint {
   return count;
 }
 
-/** Lines of a round robin of the given sizes (each size counted once). */
-export function countRoundRobin(legs: number, sizes: readonly number[]): bigint {
-  return [...new Set(sizes)].reduce((total, size) => total + countCombinations(legs, size), 0n);
-}
-
 /** Every subset of the given size, each in the order of the items. */
 export function* combinations<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   if (size === 0) {

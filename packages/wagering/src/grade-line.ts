@@ -1,43 +1,44 @@
-import type { LegOutcome } from './outcome.ts';
+// How lines are graded: the one place. The markets of all sports price and grade by it, and so are settlement cases.
+// Margins, totals and lines are points; lines come in quarters of one, which a number holds exactly.
 
-/** A line in quarter points: -7.5 is -30, +0.25 is 1. */
-export type QuarterPoints = bigint;
+/** How a line comes out: whole, or by half where a quarter line has half its stake pushed. */
+export type LineOutcome = 'win' | 'half-win' | 'push' | 'half-loss' | 'loss';
 
-/** '-7.5', '+3', '0.25' in quarter points. @returns undefined for anything else, thirds among it */
-export function parseLine(text: string): QuarterPoints | undefined {
-  const match = /^([+-]?)(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (match?.[2] === undefined) return undefined;
-  const hundredths = BigInt(match[2]) * 100n + BigInt((match[3] ?? '').padEnd(2, '0'));
-  if (hundredths % 25n !== 0n) return undefined;
-  return (match[1] === '-' ? -1n : 1n) * (hundredths / 25n);
-}
+/** Who wins a three-way market, which sells the draw. */
+export type ThreeWay = 'home' | 'draw' | 'away';
 
 /**
  * @param margin the selection's side's score less the other's
  * @param line as seen from that side: -3 gives three points away
  */
-export function gradeSpread(margin: bigint, line: QuarterPoints): LegOutcome {
-  return gradeDifference(margin * 4n + line);
+export function gradeSpread(margin: number, line: number): LineOutcome {
+  return gradeDifference(margin + line);
 }
 
 /** @param total what is counted, e.g. the points of both sides */
-export function gradeTotal(side: 'over' | 'under', total: bigint, line: QuarterPoints): LegOutcome {
-  const over = total * 4n - line;
-  return gradeDifference(side === 'over' ? over : -over);
+export function gradeTotal(side: 'over' | 'under', total: number, line: number): LineOutcome {
+  return gradeDifference(side === 'over' ? total - line : line - total);
 }
 
-/** A tie pushes where no draw was offered. */
-export function gradeMoneyline(margin: bigint): LegOutcome {
-  return gradeDifference(margin * 4n);
+/** A tie pushes where no draw was offered. @param margin the selection's side's score less the other's */
+export function gradeMoneyline(margin: number): LineOutcome {
+  return gradeDifference(margin);
+}
+
+/** @param lead the home side's score less the other's */
+export function gradeThreeWay(result: ThreeWay, lead: number): 'win' | 'loss' {
+  const found = lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw';
+  return result === found ? 'win' : 'loss';
 }
 
 /**
  * A quarter line is two bets of half the stake on the lines a quarter to either side, so a difference of one
  * quarter is one half decided and one half pushed.
  */
-function gradeDifference(quarters: bigint): LegOutcome {
-  if (quarters === 0n) return 'push';
-  if (quarters === 1n) return 'half-win';
-  if (quarters === -1n) return 'half-loss';
-  return quarters > 0n ? 'win' : 'loss';
+function gradeDifference(points: number): LineOutcome {
+  const quarters = points * 4;
+  if (quarters > 1) return 'win';
+  if (quarters > 0) return 'half-win';
+  if (quarters < -1) return 'loss';
+  return quarters < 0 ? 'half-loss' : 'push';
 }

@@ -1,13 +1,11 @@
 import { type Odds, odds } from '@fairline/money/odds.ts';
 import type { TeaserPrices } from './bet.ts';
 
-export type TeaserSport = 'football' | 'basketball';
-
 /** A house's teaser prices by sport and points bought. A table is configuration. */
 export interface TeaserTable {
   readonly ties: TeaserPrices['ties'];
-  /** In the order a patron is shown them. */
-  readonly offers: Readonly<Record<TeaserSport, readonly TeaserOffer[]>>;
+  /** By the slug of the sport, in the order a patron is shown them. A sport that is not there has no teasers. */
+  readonly offers: Readonly<Partial<Record<string, readonly TeaserOffer[]>>>;
 }
 
 interface TeaserOffer {
@@ -34,36 +32,9 @@ export const whUs: TeaserTable = {
   },
 };
 
-/** An alternative (galaxysports.com, teaser rules): ties reduce too. */
-export const galaxy: TeaserTable = {
-  ties: 'reduce',
-  offers: {
-    football: [
-      { points: '6', prices: fromTwoLegs('10/11 9/5 3/1 9/2 6/1 8/1') },
-      { points: '6.5', prices: fromTwoLegs('5/6 8/5 5/2 4/1 11/2 7/1') },
-      { points: '7', prices: fromTwoLegs('10/13 3/2 2/1 7/2 5/1 6/1') },
-    ],
-    basketball: [
-      { points: '4', prices: fromTwoLegs('10/11 9/5 3/1 9/2 6/1 8/1') },
-      { points: '4.5', prices: fromTwoLegs('5/6 8/5 5/2 4/1 11/2 7/1') },
-      { points: '5', prices: fromTwoLegs('10/13 3/2 2/1 7/2 5/1 6/1') },
-    ],
-  },
-};
-
-/** Special teasers: a fixed number of legs, and a leg that lands on the teased number loses. */
-export const specialTeasers = {
-  'football-10-points': { byLegs: new Map([[3, odds(10n, 12n)]]), ties: 'lose' },
-  'football-14-points': { byLegs: new Map([[4, odds(1n, 2n)]]), ties: 'lose' },
-} as const satisfies Readonly<Record<string, TeaserPrices>>;
-
 /** @returns undefined when the table does not sell so many points for the sport */
-export function teaserPricesOf(
-  table: TeaserTable,
-  sport: TeaserSport,
-  points: string,
-): TeaserPrices | undefined {
-  const offer = table.offers[sport].find((each) => each.points === points);
+export function teaserPricesOf(table: TeaserTable, sport: string, points: string): TeaserPrices | undefined {
+  const offer = table.offers[sport]?.find((each) => each.points === points);
   if (offer === undefined) return undefined;
   return { byLegs: new Map(offer.prices.map((price, index) => [index + 2, price])), ties: table.ties };
 }

@@ -1,3 +1,5 @@
+import { USUAL_FACTS } from '@fairline/sports/sport-facts.ts';
+import { sportModels } from '@fairline/sports/sports.ts';
 import type { Board, OfferedLeg } from '../betslip/betslip.ts';
 
 /** How long a bet waits before it is taken, in milliseconds, while a leg of it is in play. */
@@ -9,8 +11,8 @@ export interface AcceptanceDelays {
 
 /** So that nobody bets on what they saw in the stadium and we did not yet. */
 export const defaultAcceptanceDelays: AcceptanceDelays = {
-  bySport: { football: 5_000, soccer: 6_000, tennis: 3_000 },
-  otherwise: 5_000,
+  bySport: Object.fromEntries(sportModels.map(({ slug, facts }) => [slug, facts.aheadSeconds * 1_000])),
+  otherwise: USUAL_FACTS.aheadSeconds * 1_000,
 };
 
 /** Whether a bet that was held back for so long may be taken now: a game may have begun since it was quoted. */

@@ -1,4 +1,5 @@
 import { type Money, money } from '@fairline/money/money.ts';
+import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { AmountSourceEnum } from '../betslip/betslip.schema.ts';
 import { PointsRef, pointsOf, StandardEventRef } from '../marketplace/marketplace.schema.ts';
 import { builder } from '../platform/graphql/builder.ts';
@@ -67,8 +68,7 @@ const BetLegRef = builder.objectRef<LegOfBet>('BetLeg').implement({
     id: t.id({ resolve: ({ betId, leg }) => toGlobalId('BetLeg', `${betId}:${leg.number}`) }),
     placedBetId: t.id({ resolve: ({ betId }) => toGlobalId('Bet', betId) }),
     marketSelectionId: t.id({
-      resolve: ({ leg }) =>
-        toGlobalId('MarketSelection', `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`),
+      resolve: ({ leg }) => toGlobalId('MarketSelection', selectionRawId(leg)),
     }),
     eventId: t.id({ resolve: ({ leg }) => toGlobalId('StandardEvent', leg.eventId) }),
     event: t.field({

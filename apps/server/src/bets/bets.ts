@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import type { SlipError, SpentRequest } from '../betslip/betslip.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -47,7 +48,7 @@ import { WagerCounts } from './wager-counts.ts';
 
 export { PAID_WITH } from '../betslip/betslip.ts';
 export type { WagerGuards } from './guards.ts';
-export type { BetFilter, HistoryPage, HistoryTotals } from './history.ts';
+export type { HistoryPage, HistoryTotals } from './history.ts';
 export { InvalidPage } from './history.ts';
 export { defaultHouseLimits, type HouseLimits } from './house-limits.ts';
 export { legNow } from './leg-now.ts';
@@ -337,7 +338,7 @@ function spentBy(
 }
 
 function selectionIdsOf({ legs }: PlacedBet): string[] {
-  return legs.map((leg) => `${leg.eventId}~${leg.marketKey}~${leg.selectionKey}`);
+  return legs.map(selectionRawId);
 }
 
 /** For ledger:check: minor units at stake in each patron's open bets. */

@@ -1,3 +1,4 @@
+import { marketRawId } from '@fairline/sports/raw-id.ts';
 import { Liability, type Outcome } from './liability.ts';
 
 /** What open bets could cost, in minor units of either dollar: decision 30. */
@@ -41,8 +42,8 @@ export function scopesOf(
   return scopes;
 }
 
-function placeScopes({ eventId, marketKey }: Place): readonly Scope[] {
-  return [`event:${eventId}`, `market:${eventId}~${marketKey}`];
+function placeScopes(place: Place): readonly Scope[] {
+  return [`event:${place.eventId}`, `market:${marketRawId(place)}`];
 }
 
 const known = new WeakMap<Place, readonly Scope[]>();

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
 import { patronWith } from '../wallet/testing/test-wallet.ts';
-import { type BetFilter, InvalidPage } from './bets.ts';
+import { InvalidPage } from './bets.ts';
+import type { BetFilter } from './history.ts';
 import { createTestBets, origin, straight, type TestBets } from './testing/test-bets.ts';
 import { betOn } from './testing/test-games.ts';
 

@@ -1,3 +1,4 @@
+import { marketRawId } from '@fairline/sports/raw-id.ts';
 import type { Trading } from '../trading/trading.ts';
 import type { Liability, Outcome } from './liability.ts';
 
@@ -21,7 +22,7 @@ export class LiabilityTeller {
 
   changed(outcomes: readonly Outcome[]): void {
     for (const { eventId, marketKey } of outcomes) {
-      this.#changed.set(`${eventId}~${marketKey}`, { eventId, marketKey });
+      this.#changed.set(marketRawId({ eventId, marketKey }), { eventId, marketKey });
     }
     this.#timer ??= setTimeout(() => this.tell(), TELL_AFTER_MS).unref();
   }

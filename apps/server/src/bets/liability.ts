@@ -1,3 +1,4 @@
+import { marketRawId } from '@fairline/sports/raw-id.ts';
 import type { SelectionType } from '@fairline/sports/sport.ts';
 
 /** What a bet adds to what a selection could cost, in minor units. */
@@ -67,7 +68,7 @@ export class Liability {
   readonly #markets = new Map<string, Map<string, Open>>();
 
   add({ eventId, marketKey, selectionKey, winnings, kept }: Outcome, sign: 1n | -1n): void {
-    const key = `${eventId}~${marketKey}`;
+    const key = marketRawId({ eventId, marketKey });
     const market = this.#markets.get(key) ?? new Map<string, Open>();
     const open = market.get(selectionKey) ?? { winnings: 0n, kept: 0n };
     open.winnings += sign * winnings;
@@ -85,7 +86,7 @@ export class Liability {
   /** In minor units; below 0: what the house gains. */
   of({ eventId, marketKey, selectionKey }: Place): bigint {
     let loss = 0n;
-    for (const [key, { winnings, kept }] of this.#markets.get(`${eventId}~${marketKey}`) ?? []) {
+    for (const [key, { winnings, kept }] of this.#markets.get(marketRawId({ eventId, marketKey })) ?? []) {
       loss += key === selectionKey ? winnings : -kept;
     }
     return loss;
@@ -93,7 +94,7 @@ export class Liability {
 
   /** By selection key, of those that were bet on. */
   ofMarket(eventId: string, marketKey: string): ReadonlyMap<string, bigint> {
-    const keys = this.#markets.get(`${eventId}~${marketKey}`)?.keys() ?? [];
+    const keys = this.#markets.get(marketRawId({ eventId, marketKey }))?.keys() ?? [];
     return new Map(
       [...keys].map((selectionKey) => [selectionKey, this.of({ eventId, marketKey, selectionKey })]),
     );

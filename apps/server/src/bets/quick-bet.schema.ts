@@ -1,3 +1,4 @@
+import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import {
   AmountFieldEnum,
   AmountSourceEnum,
@@ -85,7 +86,7 @@ builder.mutationField('placeQuickBet', (t) =>
       );
       if (!balances) return noAccount;
       const [selectionId = ''] = read.requests.flatMap(({ legs }) => legs.map((leg) => leg.selectionId));
-      const [eventId = ''] = selectionId.split('~');
+      const eventId = eventIdOf(selectionId);
       if (outcome.spent.length > 0) {
         await betslip.quick.afterPlacing(ownerOf(context.viewer), eventId, outcome.spent);
       }

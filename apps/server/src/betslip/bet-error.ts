@@ -278,6 +278,7 @@ const RULES = {
 
 export type BetErrorCode = keyof typeof RULES;
 
+/** @internal For its test. */
 export const BET_ERROR_CODES: readonly string[] = Object.keys(RULES);
 
 /** @param details what the message's {names} stand for, already formatted */

@@ -1,3 +1,4 @@
+import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { ownerOf, type RequestContext } from '../platform/graphql/context.ts';
 import { registerNode } from '../platform/graphql/node.ts';
@@ -62,7 +63,6 @@ registerNode('DraftBet', async (draftBetId, context) => {
   if (context.viewer.kind === 'nobody') return null;
   const quick = selectionOfQuick(draftBetId);
   if (quick === undefined) return draftBetOf(await slipOf(context), draftBetId) ?? null;
-  const [eventId = ''] = quick.split('~');
-  const { draftBet } = await context.services.betslip.quick.get(ownerOf(context.viewer), eventId);
+  const { draftBet } = await context.services.betslip.quick.get(ownerOf(context.viewer), eventIdOf(quick));
   return draftBet?.draftBetId === draftBetId ? draftBet : null;
 });

@@ -1,9 +1,4 @@
-import {
-  type TeaserSport,
-  type TeaserTable,
-  teaserPricesOf,
-  whUs,
-} from '@fairline/wagering/teaser-tables.ts';
+import { type TeaserTable, teaserPricesOf, whUs } from '@fairline/wagering/teaser-tables.ts';
 import { type BetError, betError } from './bet-error.ts';
 import type { Offer, OfferedLeg } from './offered.ts';
 import { teasedLine } from './teased-line.ts';
@@ -12,8 +7,6 @@ import { teasedLine } from './teased-line.ts';
 export const TEASER_TABLE: TeaserTable = whUs;
 /** Written to each teaser, so that a changed table never changes a bet. */
 export const TEASER_TABLE_NAME = 'WH_US';
-
-const SPORTS: readonly TeaserSport[] = ['football', 'basketball'];
 
 /** Every line moves by the points bought, and the price follows from the number of legs alone. */
 export function offeredTeaser(legs: readonly OfferedLeg[], points: number): Offer {
@@ -39,13 +32,16 @@ export function offeredTeaser(legs: readonly OfferedLeg[], points: number): Offe
 
 /** Whether the table sells so many points for any sport. */
 export function isSold(points: number): boolean {
-  return SPORTS.some((sport) => TEASER_TABLE.offers[sport].some((each) => each.points === String(points)));
+  return Object.values(TEASER_TABLE.offers).some((sold) =>
+    sold?.some((each) => each.points === String(points)),
+  );
 }
 
 /** The points a table sells for a sport, in its order; none for a sport without teasers. */
 export function teaserPointsOf(leg: OfferedLeg | undefined): readonly number[] {
   const sport = sportOf(leg);
-  return sport ? TEASER_TABLE.offers[sport].map((each) => Number(each.points)) : [];
+  const offers = sport === undefined ? undefined : TEASER_TABLE.offers[sport];
+  return offers?.map((each) => Number(each.points)) ?? [];
 }
 
 /** Why a leg cannot be teased beside others that can; none when it can. */
@@ -77,12 +73,13 @@ function isSameMarket({ selection: one }: OfferedLeg, { selection: other }: Offe
   return one.eventId === other.eventId && one.marketKey === other.marketKey;
 }
 
-function sportOf(leg: OfferedLeg | undefined): TeaserSport | undefined {
+function sportOf(leg: OfferedLeg | undefined): string | undefined {
   return leg && sportOfBook(leg.book);
 }
 
-function sportOfBook(book: OfferedLeg['book']): TeaserSport | undefined {
-  return SPORTS.find((sport) => sport === book.event.sport.slug);
+/** The sport of an event, if it has teasers. */
+function sportOfBook({ event: { sport } }: OfferedLeg['book']): string | undefined {
+  return Object.hasOwn(TEASER_TABLE.offers, sport.slug) ? sport.slug : undefined;
 }
 
 function mostLegs(counts: Iterable<number>) {

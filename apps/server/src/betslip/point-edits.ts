@@ -1,4 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 import { selectionOfStraight, straightDraftId } from './draft-ids.ts';
 import { type Edit, edited, refused } from './edit.ts';
@@ -54,9 +55,9 @@ function isSameBet(
   selectionId: string,
   { eventId, marketKey, selectionKey, points }: SelectionView,
 ): boolean {
-  const [event, market = '', side] = selectionId.split('~');
-  if (points === undefined || event !== eventId || side !== selectionKey) return false;
-  return familyOf(market) === familyOf(marketKey);
+  const held = parseSelectionRawId(selectionId);
+  if (points === undefined || held?.eventId !== eventId || held.selectionKey !== selectionKey) return false;
+  return familyOf(held.marketKey) === familyOf(marketKey);
 }
 
 /** 'spread:game' of 'spread:game:-3.5' */

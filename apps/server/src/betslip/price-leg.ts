@@ -1,4 +1,5 @@
 import { formatOdds } from '@fairline/money/odds-format.ts';
+import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
 import type { SelectionView } from '../trading/trading.ts';
 import { type BetError, betError } from './bet-error.ts';
 import { saleError } from './on-sale.ts';
@@ -42,12 +43,12 @@ function oddsChanged(selection: SelectionView, held: HeldSelection, { oddsFormat
 }
 
 function closedSelection(held: HeldSelection): SelectionView {
-  const [, marketKey = '', selectionKey = ''] = held.selectionId.split('~');
+  const address = parseSelectionRawId(held.selectionId);
   return {
     rawId: held.selectionId,
     eventId: held.eventId,
-    marketKey,
-    selectionKey,
+    marketKey: address?.marketKey ?? '',
+    selectionKey: address?.selectionKey ?? '',
     status: 'closed',
     odds: undefined,
     probability: 0,

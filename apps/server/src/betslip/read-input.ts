@@ -1,3 +1,4 @@
+import { KEEPABLE } from '@fairline/feed/keepable.ts';
 import { type Odds, oddsFromPair } from '@fairline/money/odds.ts';
 import { fromGlobalId } from '../platform/graphql/node.ts';
 import type { AmountSource } from './amount-source.ts';
@@ -13,11 +14,12 @@ const LONGEST_ID = 400;
 /** The raw id of a wire id of one type; undefined for the id of anything else. */
 export function rawIdOf(typename: string, id: string): string | undefined {
   const global = id.length <= LONGEST_ID ? fromGlobalId(id) : null;
-  return global?.typename === typename && KEEPABLE_ID.test(global.rawId) ? global.rawId : undefined;
+  return global?.typename === typename && isKeepable(global.rawId) ? global.rawId : undefined;
 }
 
-/** Neither control characters nor halves of a surrogate pair: Postgres keeps neither. */
-const KEEPABLE_ID = /^[^\p{Cc}\p{Cs}]+$/u;
+function isKeepable(id: string): boolean {
+  return id !== '' && KEEPABLE.test(id);
+}
 
 /** Beyond any price there is; keeps what is stored small. */
 const LARGEST_PART = 1_000_000_000n;
@@ -45,16 +47,19 @@ export function readSeen(
 }
 
 const LONGEST_TEXT = 200;
-/** As ids, and empty if it must be. */
-const KEEPABLE_TEXT = new RegExp(`^[^\\p{Cc}\\p{Cs}]{0,${LONGEST_TEXT}}$`, 'u');
 
 type Text = string | null | undefined;
+
+/** Counted as people count characters. */
+function isUsable(text: string): boolean {
+  return KEEPABLE.test(text) && [...text].length <= LONGEST_TEXT;
+}
 
 /** Free texts of a client, as they are kept; one that is too long or cannot be kept in Postgres refuses all. */
 export function readTexts<Name extends string>(
   texts: Readonly<Record<Name, Text>>,
 ): Read<Partial<Record<Name, string>>> {
-  const unusable = Object.entries<Text>(texts).find(([, text]) => !KEEPABLE_TEXT.test(text ?? ''));
+  const unusable = Object.entries<Text>(texts).find(([, text]) => !isUsable(text ?? ''));
   if (unusable) return refused(unusable[0], `Use at most ${LONGEST_TEXT} visible characters.`);
   const kept: Partial<Record<Name, string>> = {};
   for (const name in texts) {

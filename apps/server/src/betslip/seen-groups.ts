@@ -1,3 +1,4 @@
+import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
 import { byEvent } from './by-event.ts';
 import type { Edit } from './edit.ts';
 import type { JointPrices } from './offered.ts';
@@ -33,10 +34,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 
 function seen(eventId: string, members: readonly HeldSelection[], prices: JointPrices): AcceptedGroup[] {
   const selectionIds = members.map((one) => one.selectionId);
-  const legs = selectionIds.map((id) => {
-    const [, marketKey = '', selectionKey = ''] = id.split('~');
-    return { marketKey, selectionKey };
-  });
+  const legs = selectionIds.flatMap((id) => parseSelectionRawId(id) ?? []);
   const price = prices.joint(eventId, legs);
   return price.kind === 'priced' ? [{ eventId, selectionIds, odds: price.odds }] : [];
 }

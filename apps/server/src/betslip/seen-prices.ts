@@ -1,3 +1,4 @@
+import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import type { Board } from './offered.ts';
 import type { AcceptedGroup } from './slip.ts';
 
@@ -14,7 +15,7 @@ export function rememberingBoard(board: Board, seen: readonly AcceptedGroup[]): 
     joint: (eventId, legs) => {
       const price = board.joint(eventId, legs);
       if (price.kind === 'priced' || price.reason !== 'unavailable') return price;
-      const ids = legs.map(({ marketKey, selectionKey }) => `${eventId}~${marketKey}~${selectionKey}`);
+      const ids = legs.map((leg) => selectionRawId({ ...leg, eventId }));
       const known = seen.find(
         ({ selectionIds }) =>
           selectionIds.length === ids.length && ids.every((id) => selectionIds.includes(id)),

@@ -22,6 +22,7 @@ export function mayBecome(from: DepositState, to: DepositState): boolean {
   return NEXT[from].includes(to);
 }
 
+/** @internal For its test. */
 export function isOver(state: DepositState): boolean {
   return NEXT[state].length === 0;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Rational, rational } from '@fairline/money/rational.ts';
+import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { betChanged } from '../bets/bets.topics.ts';
 import { type Bets, gradedMarketKey, type PlacedBet } from '../bets/bets.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -155,7 +156,7 @@ export class Cashout {
     const undecided = new Set(basis.map(({ eventId }) => eventId));
     const legs = bet.legs.filter(({ eventId }) => undecided.has(eventId));
     return this.#options.bets.delayMs(
-      legs.map((leg) => `${leg.eventId}~${gradedMarketKey(leg)}~${leg.selectionKey}`),
+      legs.map((leg) => selectionRawId({ ...leg, marketKey: gradedMarketKey(leg) })),
     );
   }
 

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '@fairline/money/rational.ts';
+import { selectionRawId } from '@fairline/sports/raw-id.ts';
 import { gradedMarketKey, type PlacedLeg } from '../bets/bets.ts';
 import type { Trading } from '../trading/trading.ts';
 
@@ -45,9 +46,7 @@ export function chancesOf(board: Board, legs: readonly PlacedLeg[]): readonly Ch
 function chanceOnEvent(board: Board, eventId: string, legs: readonly PlacedLeg[]): Chance | NoChance {
   const book = board.book(eventId);
   const asked = legs.map((leg) => ({ marketKey: gradedMarketKey(leg), selectionKey: leg.selectionKey }));
-  const views = asked.map(({ marketKey, selectionKey }) =>
-    board.selection(`${eventId}~${marketKey}~${selectionKey}`),
-  );
+  const views = asked.map((leg) => board.selection(selectionRawId({ ...leg, eventId })));
   if (book?.status !== 'open' || views.some((view) => view?.status === 'suspended')) return 'SUSPENDED';
   if (views.some((view) => view?.status !== 'open' || !view.odds)) return 'UNPRICED';
   const probability = views.length === 1 ? views[0]?.probability : jointChance(board, eventId, asked);

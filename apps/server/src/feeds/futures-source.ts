@@ -5,10 +5,10 @@ import type { League } from '@fairline/feed/season/league.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import { retried } from '../platform/retry.ts';
 import { feedMessage } from './feeds.topics.ts';
-import type { FeedInlet, FeedSource, ReceiveOutcome } from './inlet.ts';
+import type { FeedInlet, FeedSource } from './inlet.ts';
 import { type GameLeft, SEASONS, type ToldResult, ToldSeason } from './told-season.ts';
+import { receivedBy } from './until-written.ts';
 
 export interface FuturesParts {
   /** Whose seasons are told; those nothing is known of are left out. */
@@ -178,16 +178,8 @@ export class FuturesSource implements FeedSource {
     const inlet = this.#inlet;
     if (!inlet || this.#stopped) return;
     const message = season.message(body, this.#now());
-    const { eventId } = season;
-    let outcome: ReceiveOutcome | undefined;
-    const write = async () => {
-      outcome = await inlet.receive(message);
-    };
-    await retried(write, {
-      signal: this.#stopping.signal,
-      onFailure: (err) =>
-        this.#parts.logger.error({ err, eventId }, 'A feed message could not be written; trying again'),
-    });
+    const { signal } = this.#stopping;
+    const outcome = await receivedBy(inlet, message, { signal, logger: this.#parts.logger });
     if (outcome?.kind === 'accepted') season.note(message);
   }
 

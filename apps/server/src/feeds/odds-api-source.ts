@@ -5,11 +5,11 @@ import { type OddsApiEvent, readEvents, readSports } from '@fairline/feed/odds-a
 import type { League } from '@fairline/feed/season/league.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import { retried } from '../platform/retry.ts';
 import type { FeedInlet, FeedSource } from './inlet.ts';
 import { FORMAT, type OddsApiAnswer, type OddsApiClient } from './odds-api-client.ts';
 import { ODDS_API, PricedEvent } from './odds-api-event.ts';
 import { backOffMs, pollAgainMs } from './odds-api-pace.ts';
+import { receivedBy } from './until-written.ts';
 
 export interface OddsApiParts {
   readonly client: OddsApiClient;
@@ -213,16 +213,8 @@ export class OddsApiSource implements FeedSource {
   async #send(messages: readonly FeedMessage[]): Promise<void> {
     const inlet = this.#inlet;
     if (!inlet) return;
-    for (const message of messages) {
-      await retried(() => inlet.receive(message), {
-        signal: this.#stopping.signal,
-        onFailure: (error) =>
-          this.#parts.logger.error(
-            { err: error, eventId: message.eventId },
-            'A feed message could not be written; trying again',
-          ),
-      });
-    }
+    const { signal } = this.#stopping;
+    for (const message of messages) await receivedBy(inlet, message, { signal, logger: this.#parts.logger });
   }
 
   #now(): number {

@@ -2,9 +2,9 @@ import type { FeedMessage, Fixture } from '@fairline/feed/message.ts';
 import { MessagePlayer } from '@fairline/feed/player.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import { retried } from '../platform/retry.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import type { FeedInlet, FeedSource, ReceiveOutcome } from './inlet.ts';
+import { receivedBy } from './until-written.ts';
 
 /** A game that can be told at any time, from its beginning or from where it was left. */
 export interface ScheduledGame {
@@ -281,16 +281,7 @@ export class ScheduledSource implements FeedSource {
   async #receive(message: FeedMessage): Promise<ReceiveOutcome | undefined> {
     const inlet = this.#inlet;
     if (!inlet || this.#stopped) return undefined;
-    const outcomes: ReceiveOutcome[] = [];
-    await retried(async () => outcomes.push(await inlet.receive(message)), {
-      signal: this.#stopping.signal,
-      onFailure: (error) =>
-        this.#parts.logger.error(
-          { err: error, eventId: message.eventId },
-          'A feed message could not be written; trying again',
-        ),
-    });
-    return outcomes[0];
+    return receivedBy(inlet, message, { signal: this.#stopping.signal, logger: this.#parts.logger });
   }
 
   #note(message: FeedMessage): void {

@@ -1,3 +1,4 @@
+import { KEEPABLE } from '@fairline/feed/keepable.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock.ts';
@@ -9,7 +10,7 @@ import { findRegion, regions } from './regions.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000));
 /** As long as an e-mail can be, of characters the database can keep. */
-const username = v.pipe(text, v.maxLength(254), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const username = v.pipe(text, v.maxLength(254), v.regex(KEEPABLE));
 
 /** The body of the token endpoint: one form a grant. */
 const tokenRequest = v.variant('grant_type', [

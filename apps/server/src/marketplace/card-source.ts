@@ -1,3 +1,4 @@
+import { eventIdOf, marketRawId } from '@fairline/sports/raw-id.ts';
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import { listenToEvents } from './id-sources.ts';
 import type { SourceParts } from './live-sources.ts';
@@ -5,7 +6,7 @@ import type { Counter } from './numbering.ts';
 import { layoutOfCard } from './page-layout.ts';
 import type { CardModel } from './page-model.ts';
 import { type CardPlace, cardsAt } from './wanted-cards.ts';
-import { eventIdOf, groupName } from './wanted-ids.ts';
+import { groupName } from './wanted-ids.ts';
 
 export interface CardsUpdate {
   readonly cards: readonly CardModel[];
@@ -56,7 +57,7 @@ export class CardsSource implements LiveSource<CardsUpdate> {
     return listenToEvents(this.#parts.board, this.#byEvent.keys(), (change) => {
       const { eventId, markets, statistics, status } = change;
       const happened = this.#happened.get(eventId) ?? { markets: new Set<string>(), event: false };
-      for (const key of markets) happened.markets.add(`${eventId}~${key}`);
+      for (const marketKey of markets) happened.markets.add(marketRawId({ eventId, marketKey }));
       happened.event ||= statistics || status;
       this.#happened.set(eventId, happened);
       onChange();

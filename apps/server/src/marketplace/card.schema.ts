@@ -1,3 +1,4 @@
+import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { DeepLinkType, NodeRef } from '../platform/graphql/shared-types.ts';
@@ -6,7 +7,6 @@ import { MarketRef, MarketSelectionRef, StatisticAccruedRef } from './market.sch
 import type { CardKind, CardModel, TableRowModel } from './page-model.ts';
 import { RichEventRef } from './rich-event.schema.ts';
 import { cardsAt } from './wanted-cards.ts';
-import { eventIdOf } from './wanted-ids.ts';
 
 const TYPENAMES: Readonly<Record<CardKind, string>> = {
   grid: 'GridMarketCard',

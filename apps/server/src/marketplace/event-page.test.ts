@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FixedMarket } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import type { FixedMarket } from '../trading/testing/fixed-market.ts';
 import { cardsOf, type DrawerModel, type PageModel } from './page-model.ts';
 import { fixedMarketplace } from './testing/fixed-marketplace.ts';
 import { footballMarkets, spread, total } from './testing/football-markets.ts';

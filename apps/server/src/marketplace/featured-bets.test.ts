@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { FixedTrading, fixedMoneyline } from '../trading/testing/fixed-book.ts';
+import { FixedTrading } from '../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../trading/testing/fixed-event.ts';
+import { fixedMoneyline } from '../trading/testing/fixed-market.ts';
 import { featuredBets } from './featured-bets.ts';
 import type { FeaturedBet } from './featured-view.ts';
 import { footballMarkets } from './testing/football-markets.ts';

@@ -2,6 +2,7 @@ import { money } from '@fairline/money/money.ts';
 import { decimalPrice, sameOdds } from '@fairline/money/odds.ts';
 import { rational, times } from '@fairline/money/rational.ts';
 import { roundHalfUp } from '@fairline/money/round.ts';
+import { marketRawId } from '@fairline/sports/raw-id.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { registerNode, toGlobalId } from '../platform/graphql/node.ts';
 import { MoneyType, NodeRef, OddsType } from '../platform/graphql/shared-types.ts';
@@ -72,7 +73,7 @@ builder.objectRef<FeaturedView>('FeaturedStraightCard').implement({
       type: MarketRef,
       nullable: true,
       resolve: ({ legs: [leg] }, _args, { services }) =>
-        leg && services.marketplace.market(`${leg.selection.eventId}~${leg.selection.marketKey}`),
+        leg && services.marketplace.market(marketRawId(leg.selection)),
     }),
     marketName: t.string({ nullable: true, resolve: ({ legs: [leg] }) => leg?.selection.marketName }),
     previousOdds: t.field({

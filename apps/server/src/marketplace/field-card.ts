@@ -69,5 +69,5 @@ function tableOf(book: BookView, offered: readonly Offered[], most: number, part
 
 function blankCell({ event }: BookView, key: string, offered: Offered | undefined): SelectionView {
   const marketKey = `${BLANK}:${offered?.column.key ?? ''}`;
-  return blankSelection(`${event.id}~${marketKey}`, event.id, marketKey, { key, type: 'OTHER' }, '');
+  return blankSelection({ eventId: event.id, marketKey }, { key, type: 'OTHER' }, '');
 }

@@ -1,9 +1,10 @@
+import { eventIdOf, marketRawId } from '@fairline/sports/raw-id.ts';
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import type { BookChanged } from '../trading/trading.topics.ts';
 import type { LiveBoard } from './board.ts';
 import type { EventsUpdate, MarketsUpdate, SourceParts } from './live-sources.ts';
 import type { Counter } from './numbering.ts';
-import { eventIdOf, groupName } from './wanted-ids.ts';
+import { groupName } from './wanted-ids.ts';
 
 /** Hears of changes to some events. */
 export function listenToEvents(
@@ -33,8 +34,8 @@ export class MarketsByIdSource implements LiveSource<MarketsUpdate> {
   subscribe(onChange: () => void): () => void {
     return listenToEvents(this.#parts.board, [...this.#wanted].map(eventIdOf), ({ eventId, markets }) => {
       const before = this.#changed.size;
-      for (const key of markets) {
-        const rawId = `${eventId}~${key}`;
+      for (const marketKey of markets) {
+        const rawId = marketRawId({ eventId, marketKey });
         if (this.#wanted.has(rawId)) this.#changed.add(rawId);
       }
       if (this.#changed.size > before) onChange();

@@ -1,3 +1,4 @@
+import { marketRawId } from '@fairline/sports/raw-id.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import type { BookChanged } from '../trading/trading.topics.ts';
@@ -61,9 +62,9 @@ export class MarketsSource extends PageSource implements LiveSource<MarketsUpdat
   }
 
   subscribe(onChange: () => void): () => void {
-    return listenToPage(this.parts.board, this.path, (change) => {
-      for (const key of change.markets) this.changed.add(`${change.eventId}~${key}`);
-      if (change.markets.length > 0) onChange();
+    return listenToPage(this.parts.board, this.path, ({ eventId, markets }) => {
+      for (const marketKey of markets) this.changed.add(marketRawId({ eventId, marketKey }));
+      if (markets.length > 0) onChange();
     });
   }
 

@@ -1,3 +1,4 @@
+import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isUuid, newId } from '../platform/ids.ts';
@@ -68,7 +69,7 @@ export class OperatorFeatured {
 }
 
 function asFeatured({ id, header, title, description, selectionIds }: OperatorBet): FeaturedBet {
-  const events = selectionIds.map((selectionId) => selectionId.split('~')[0]);
+  const events = selectionIds.map(eventIdOf);
   const isPlus = new Set(events).size < events.length;
   const type = events.length === 1 ? 'STRAIGHT' : isPlus ? 'PARLAY_PLUS' : 'PARLAY';
   return { id, type, origin: 'operator', header, title, description, selectionIds };

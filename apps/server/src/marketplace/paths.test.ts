@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { competitionUrl, eventUrl, parsePagePath, sectionUrl } from './paths.ts';
+import { parsePagePath, sectionUrl } from './paths.ts';
 
 const NFL = { sport: 'football', organization: 'united-states', competition: 'nfl' };
 
@@ -8,9 +8,8 @@ test('the root, a trailing slash and /home are one page', () => {
 });
 
 test('the addresses of a league, an event and their sections are read back as they are written', () => {
-  const league = competitionUrl(NFL);
-  const event = eventUrl({ ...NFL, eventId: '0198c2d1-aaaa-7bbb-8ccc-0123456789ab' });
-  expect(league).toBe('/sport/football/organization/united-states/competition/nfl');
+  const league = '/sport/football/organization/united-states/competition/nfl';
+  const event = `${league}/event/0198c2d1-aaaa-7bbb-8ccc-0123456789ab`;
   expect(parsePagePath(league)).toEqual({ kind: 'competition', ...NFL, section: undefined });
   expect(parsePagePath(sectionUrl(league, 'lines'))).toEqual({
     kind: 'competition',

@@ -66,14 +66,6 @@ export function filteredUrl(base: string, by: 'conference' | 'sport', filter: st
   return filter === undefined ? base : `${base}?${by}=${filter}`;
 }
 
-export function competitionUrl(of: CompetitionPath): string {
-  return `/sport/${of.sport}/organization/${of.organization}/competition/${of.competition}`;
-}
-
-export function eventUrl(of: CompetitionPath & { readonly eventId: string }): string {
-  return `${competitionUrl(of)}/event/${of.eventId}`;
-}
-
 /** @param base the page's own address, without a section */
 export function sectionUrl(base: string, section: string): string {
   return `${base}/section/${section}`;

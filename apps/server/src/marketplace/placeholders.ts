@@ -1,3 +1,4 @@
+import { type MarketAddress, marketRawId, selectionRawId } from '@fairline/sports/raw-id.ts';
 import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
 import type { BookView, MarketView, SelectionView } from '../trading/trading.ts';
 
@@ -38,9 +39,9 @@ export function blankMarket(
   classification: string,
 ): MarketView {
   const key = `${BLANK}:${type.toLowerCase()}:${scope}`;
-  const rawId = `${book.event.id}~${key}`;
+  const place = { eventId: book.event.id, marketKey: key };
   return {
-    rawId,
+    rawId: marketRawId(place),
     eventId: book.event.id,
     key,
     type,
@@ -50,7 +51,7 @@ export function blankMarket(
     main: true,
     status: 'closed',
     sequence: 0,
-    selections: (WAYS[type] ?? []).map((way) => blankSelection(rawId, book.event.id, key, way, '')),
+    selections: (WAYS[type] ?? []).map((way) => blankSelection(place, way, '')),
   };
 }
 
@@ -61,24 +62,17 @@ export function paddedMarket(market: MarketView): MarketView {
   const selections = ways.map(
     (way) =>
       market.selections.find((selection) => selection.type === way.type) ??
-      blankSelection(market.rawId, market.eventId, market.key, way, market.name),
+      blankSelection({ eventId: market.eventId, marketKey: market.key }, way, market.name),
   );
   return { ...market, selections };
 }
 
 /** @param way what it stands for */
-export function blankSelection(
-  marketRawId: string,
-  eventId: string,
-  marketKey: string,
-  way: Way,
-  marketName: string,
-): SelectionView {
+export function blankSelection(place: MarketAddress, way: Way, marketName: string): SelectionView {
+  const address = { ...place, selectionKey: `${BLANK}-${way.key}` };
   return {
-    rawId: `${marketRawId}~${BLANK}-${way.key}`,
-    eventId,
-    marketKey,
-    selectionKey: `${BLANK}-${way.key}`,
+    ...address,
+    rawId: selectionRawId(address),
     status: 'closed',
     odds: undefined,
     probability: 0,

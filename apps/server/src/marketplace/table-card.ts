@@ -128,8 +128,8 @@ function markRow(
 }
 
 function blankCell({ event }: BookView, rowId: string, mark: string): SelectionView {
-  const key = `${BLANK}:${rowId}`;
-  return blankSelection(`${event.id}~${key}`, event.id, key, { key: mark, type: 'YES' }, '');
+  const place = { eventId: event.id, marketKey: `${BLANK}:${rowId}` };
+  return blankSelection(place, { key: mark, type: 'YES' }, '');
 }
 
 function withoutEnding(name: string, ending: string): string {

@@ -1,10 +1,11 @@
+import { eventIdOf } from '@fairline/sports/raw-id.ts';
 import type { LiveSource } from '../platform/realtime/live-source.ts';
 import { listenToEvents } from './id-sources.ts';
 import type { SourceParts } from './live-sources.ts';
 import type { Counter } from './numbering.ts';
 import type { CardModel, TableRowModel } from './page-model.ts';
 import { type CardPlace, cardsAt } from './wanted-cards.ts';
-import { eventIdOf, groupName } from './wanted-ids.ts';
+import { groupName } from './wanted-ids.ts';
 
 /** Rows of one table that changed. */
 export interface TableUpdate {

@@ -36,11 +36,6 @@ export function rawIdOf(typename: string | undefined, id: string): string {
   return isTyped ? global.rawId : id;
 }
 
-/** The event something belongs to: the first part of every raw id of ours. */
-export function eventIdOf(rawId: string): string {
-  return rawId.split('~', 1)[0] ?? '';
-}
-
 /** A short name for a group of ids, to number its updates by. */
 export function groupName(kind: string, content: unknown): string {
   return `${kind} ${createHash('sha256').update(JSON.stringify(content)).digest('base64')}`;

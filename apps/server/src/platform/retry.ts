@@ -15,20 +15,22 @@ const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Does repeatable work until it succeeds, waiting longer after each failure, ten seconds at most. Never rejects.
- * @returns whether it was done: false when the signal came first, or when it is hopeless
+ * @returns what it came to; undefined when the signal came first, or when it is hopeless
  */
-export async function retried(work: () => Promise<unknown>, options: RetryOptions): Promise<boolean> {
+export async function retried<T>(
+  work: () => Promise<T>,
+  options: RetryOptions,
+): Promise<{ readonly value: T } | undefined> {
   const { signal, onFailure, isHopeless = isRefusedData } = options;
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
     try {
-      await work();
-      return true;
+      return { value: await work() };
     } catch (error) {
       onFailure(error);
-      if (signal.aborted || isHopeless(error)) return false;
+      if (signal.aborted || isHopeless(error)) return undefined;
     }
     await sleep(waitMs, undefined, { signal }).catch(() => {});
-    if (signal.aborted) return false;
+    if (signal.aborted) return undefined;
   }
 }
 

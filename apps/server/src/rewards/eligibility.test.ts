@@ -1,14 +1,12 @@
 import { odds } from '@fairline/money/odds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { legsLabel, usageRestrictions } from './labels.ts';
+import { type BetShape, eligibility } from './eligibility.ts';
+import { isRestricted, legsLabel, usageRestrictions } from './labels.ts';
 import {
-  type BetShape,
   type BonusBet,
   type BoostReward,
-  eligibility,
   eventRestrictionLabel,
-  isRestricted,
   numberOfLegsRestrictionLabel,
   type Restriction,
 } from './rewards.ts';

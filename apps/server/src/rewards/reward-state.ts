@@ -9,6 +9,7 @@ const NEXT: Readonly<Record<RewardState, readonly RewardState[]>> = {
   TAKEN_BACK: [],
 };
 
+/** The table, beside the one in the documents; what is written follows from the statements alone. @internal For its test. */
 export function mayBecome(from: RewardState, to: RewardState): boolean {
   return NEXT[from].includes(to);
 }

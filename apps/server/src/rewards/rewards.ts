@@ -12,9 +12,9 @@ import { rewardsChanged } from './rewards.topics.ts';
 import * as store from './store.ts';
 import { Upkeep } from './upkeep.ts';
 
-export { type BetShape, eligibility, type LegShape } from './eligibility.ts';
+export { eligibility, type LegShape } from './eligibility.ts';
 export type { Grant, GrantedThing, GrantResult } from './grant.ts';
-export { eventRestrictionLabel, isRestricted, numberOfLegsRestrictionLabel } from './labels.ts';
+export { eventRestrictionLabel, numberOfLegsRestrictionLabel } from './labels.ts';
 export {
   REDEMPTION_REFUSALS,
   type RedemptionRefusal,

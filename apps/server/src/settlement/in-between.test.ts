@@ -52,6 +52,19 @@ function lanesWith({ lanes }: Wallet, meanwhile: () => void): Wallet {
   return { lanes: { register, inFlight: () => lanes.inFlight() } };
 }
 
+function allBets(): SettlementOptions['bets'] {
+  return {
+    undecided: t.bets.undecided.bind(t.bets),
+    decided: t.bets.decided.bind(t.bets),
+    ripe: t.bets.ripe.bind(t.bets),
+    openEvents: t.bets.openEvents.bind(t.bets),
+    openSelections: t.bets.openSelections.bind(t.bets),
+    closed: t.bets.closed.bind(t.bets),
+    find: t.bets.find.bind(t.bets),
+    recordLegs: t.bets.recordLegs.bind(t.bets),
+  };
+}
+
 async function placed() {
   const { eventId, home } = t.event();
   const patronId = await patronWith(t.wallet, 2_500n);
@@ -99,16 +112,7 @@ test('a leg whose result is corrected while it is written down is written down a
     return ripe;
   };
   await settle(() => ({
-    bets: {
-      undecided: t.bets.undecided.bind(t.bets),
-      decided: t.bets.decided.bind(t.bets),
-      ripe: t.bets.ripe.bind(t.bets),
-      openEvents: t.bets.openEvents.bind(t.bets),
-      openSelections: t.bets.openSelections.bind(t.bets),
-      closed: t.bets.closed.bind(t.bets),
-      find: t.bets.find.bind(t.bets),
-      recordLegs,
-    },
+    bets: { ...allBets(), recordLegs },
   }));
   expect((await t.bets.find(betId))?.legs[0]).toMatchObject({
     outcome: 'PUSH',
@@ -136,6 +140,29 @@ test('a correction that could not be paid is paid by the next start', async () =
     { outcome: 'PUSH', reason: 'correction' },
   ]);
   expect(await t.trading.corrections()).toEqual([]);
+});
+
+test('all open bets are read by the first sweep and by one of many after it', async () => {
+  let [sweeps, looks] = [0, 0];
+  const bets: SettlementOptions['bets'] = {
+    ...allBets(),
+    openEvents: () => {
+      sweeps += 1;
+      return t.bets.openEvents();
+    },
+    ripe: (...page) => {
+      looks += 1;
+      return t.bets.ripe(...page);
+    },
+  };
+  const wallet = testWallet(t.database, { bus: t.bus, clock: t.clock });
+  const settlement = new Settlement({ ...t, wallet, logger, bets, sweepMs: 1 });
+  await settlement.start();
+  expect(looks).toBe(1);
+  await expect.poll(() => sweeps).toBeGreaterThan(50);
+  await settlement.stop();
+  await wallet.close();
+  expect(looks).toBe(Math.ceil(sweeps / 21));
 });
 
 test('a settlement waits for its bet before it touches the legs, as everything that writes legs does', async () => {

@@ -27,6 +27,8 @@ const PAGE = 1_000;
 const EVENTS_AT_ONCE = 6;
 /** A bet that keeps changing while it is decided is left to the next sweep. */
 const DECISIONS = 5;
+/** How many sweeps pass between two that look for ripe bets, which means reading all that are open. */
+const RIPE_SWEEPS = 20;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 type ReadPage = (after: string) => Promise<readonly PlacedBet[]>;
@@ -45,11 +47,14 @@ export class Settlement {
   readonly #queue: WorkQueue;
   readonly #subscriptions: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
+  /** Sweeps until bets are looked for whose last leg was written down without paying them: 0 after whatever could leave one. */
+  #untilRipe = 0;
 
   constructor(options: SettlementOptions) {
     this.#options = options;
     this.#payer = new Payer(options);
     this.#queue = new WorkQueue(EVENTS_AT_ONCE, (error) => {
+      this.#untilRipe = 0;
       options.logger.error({ err: error }, 'A settlement failed; the next sweep tries again');
     });
   }
@@ -95,12 +100,18 @@ export class Settlement {
     for (const eventId of await this.#options.bets.openEvents()) {
       // One event that cannot be settled keeps no other from it.
       await this.#settleEvent(eventId).catch((error: unknown) => {
+        this.#untilRipe = 0;
         this.#options.logger.error(
           { err: error, eventId },
           'An event could not be settled; the next sweep tries again',
         );
       });
     }
+    if (this.#untilRipe > 0) {
+      this.#untilRipe -= 1;
+      return;
+    }
+    this.#untilRipe = RIPE_SWEEPS;
     await this.#settlePages((after) => this.#options.bets.ripe(after, PAGE));
   }
 
@@ -173,7 +184,7 @@ export class Settlement {
         { err: error, betId: bet.id },
         'A bet could not be settled; the next sweep tries again',
       );
-      return 'failed';
+      return this.#failed();
     }
   }
 
@@ -186,10 +197,17 @@ export class Settlement {
         return decision.legs.length > 0 ? { bet: current, legs: decision.legs } : 'done';
       }
       const payment = await this.#payer.pay(decision.decided);
-      if (payment !== 'changed') return payment === 'paid' ? 'done' : 'failed';
+      if (payment === 'paid') return 'done';
+      if (payment !== 'changed') return this.#failed();
       current = await this.#options.bets.find(bet.id);
     }
     this.#options.logger.error({ betId: bet.id }, 'A bet kept changing while it was settled');
+    return this.#failed();
+  }
+
+  /** The bet may be ripe by now: the next sweep looks. */
+  #failed(): 'failed' {
+    this.#untilRipe = 0;
     return 'failed';
   }
 }

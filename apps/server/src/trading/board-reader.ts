@@ -1,9 +1,9 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import { parseMarketRawId, parseSelectionRawId } from '@fairline/sports/raw-id.ts';
 import type { Desk } from './desk.ts';
 import { jointPrice, jointPricesOfSubsets } from './joint-price.ts';
 import { orderedLimit } from './orders.ts';
 import type { PriceErrors } from './price-errors.ts';
-import { parseMarketRawId, parseSelectionRawId } from './raw-id.ts';
 import type { Results } from './results.ts';
 import type {
   BookView,

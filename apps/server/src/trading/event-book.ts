@@ -1,6 +1,7 @@
 import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { EarlyEnd } from '@fairline/sports/called-early.ts';
 import type { MainLines, MatchSetup, Sides } from '@fairline/sports/sport.ts';
+import type { SportFacts } from '@fairline/sports/sport-facts.ts';
 import type { CatalogueEvent } from '../catalogue/catalogue.ts';
 import { Board } from './board.ts';
 import { type BookChange, joined, NOTHING } from './book-change.ts';
@@ -76,6 +77,11 @@ export class EventBook {
 
   get setup(): MatchSetup {
     return this.#game.setup;
+  }
+
+  /** What is known of its sport beside the rules. */
+  get facts(): SportFacts {
+    return this.#parts.model.facts;
   }
 
   get sides(): Sides {

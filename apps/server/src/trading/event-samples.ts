@@ -1,6 +1,7 @@
 import { markCodes } from '@fairline/pricing/bits.ts';
 import type { MeasuredLeg } from '@fairline/pricing/joint-conflict.ts';
 import type { MeasureColumn } from '@fairline/sports/count-marks.ts';
+import { keyInEvent } from '@fairline/sports/raw-id.ts';
 import { HALF_LOSS, HALF_WIN, type MarketDefinition, type Outcomes } from '@fairline/sports/sport.ts';
 import { type PackedColumn, unpackColumn } from './packed-column.ts';
 import type { JointLeg } from './trading.ts';
@@ -25,7 +26,7 @@ export class EventSamples {
 
   /** Undefined for a market or selection that was not priced, and for one that can win in part: it shares no joint price. */
   leg(address: JointLeg): MeasuredLeg | undefined {
-    const key = `${address.marketKey}~${address.selectionKey}`;
+    const key = keyInEvent(address);
     const leg = this.#kept.get(key) ?? this.#make(address);
     if (!leg) return undefined;
     this.#kept.delete(key);

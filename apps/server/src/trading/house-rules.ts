@@ -2,7 +2,6 @@ import type { FeedMessage } from '@fairline/feed/message.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { Logger } from '../platform/log.ts';
 import type { EventBook } from './event-book.ts';
-import { standsUntilMs } from './postponement.ts';
 
 /** Who calls an event off by the house's rules; its messages stand in the log like those of any source. */
 const HOUSE = 'house-rules';
@@ -19,7 +18,7 @@ interface HouseRulesParts {
 export function callOffIfDue(book: EventBook, nowMs: number, { feeds, logger }: HouseRulesParts): void {
   const { eventId, putOffFrom, status } = book;
   if (putOffFrom === undefined || (status !== 'open' && status !== 'suspended')) return;
-  const from = standsUntilMs(book.event.competition.slug, Date.parse(putOffFrom));
+  const from = book.facts.standsUntilMs(book.event.competition.slug, Date.parse(putOffFrom));
   const isTooLate = nowMs >= from || (!book.postponed && book.event.startsAt.getTime() >= from);
   if (!isTooLate) return;
   const at = new Date(nowMs).toISOString();

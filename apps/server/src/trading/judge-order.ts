@@ -1,5 +1,6 @@
 import { compareOdds, type Odds } from '@fairline/money/odds.ts';
 import { formatAmericanOdds } from '@fairline/money/odds-format.ts';
+import { marketRawId } from '@fairline/sports/raw-id.ts';
 import { longestManual } from './book-terms.ts';
 import type { EventBook } from './event-book.ts';
 import type { OrderAnswer } from './order-store.ts';
@@ -23,7 +24,7 @@ export function judgeOrder(
   if (marketKey !== undefined && !book.canHave(marketKey)) {
     return refused(`${eventId} has no market ${marketKey}: trade show ${eventId} lists those it has.`);
   }
-  const what = marketKey === undefined ? eventId : `${eventId}~${marketKey}`;
+  const what = marketKey === undefined ? eventId : marketRawId({ eventId, marketKey });
   switch (order.kind) {
     case 'suspend':
       return done(`${what} is suspended (${number}).`);

@@ -1,4 +1,5 @@
 import type { Odds } from '@fairline/money/odds.ts';
+import { keyInEvent } from '@fairline/sports/raw-id.ts';
 
 /** What an operator asks of an event or, where it names one, of a market of it. */
 export type Order =
@@ -60,10 +61,8 @@ export function withOrder(orders: EventOrders, number: bigint, order: Order): Ev
       return { ...orders, holds: placed(orders.holds, order.marketKey ?? '', number, order.reason) };
     case 'reopen':
       return { ...orders, holds: lifted(orders.holds, order.marketKey ?? '', number, order.lifts) };
-    case 'price': {
-      const key = priceKey(order.marketKey, order.selectionKey);
-      return { ...orders, prices: placed(orders.prices, key, number, order.odds) };
-    }
+    case 'price':
+      return { ...orders, prices: placed(orders.prices, keyInEvent(order), number, order.odds) };
     case 'limit':
       return { ...orders, limits: placed(orders.limits, order.marketKey ?? '', number, order.amount) };
     case 'error':
@@ -79,16 +78,12 @@ export function holdOf(orders: EventOrders, marketKey: string | undefined) {
 }
 
 export function manualPrice(orders: EventOrders, marketKey: string, selectionKey: string): Odds | undefined {
-  return orders.prices.get(priceKey(marketKey, selectionKey))?.value;
+  return orders.prices.get(keyInEvent({ marketKey, selectionKey }))?.value;
 }
 
 /** In minor units; undefined: the house's own. */
 export function orderedLimit(orders: EventOrders, marketKey: string | undefined): bigint | undefined {
   return orders.limits.get(marketKey ?? '')?.value;
-}
-
-function priceKey(marketKey: string, selectionKey: string): string {
-  return `${marketKey}~${selectionKey}`;
 }
 
 function placed<Value>(

@@ -103,7 +103,7 @@ test('a market’s sequence only grows, and a change of the book names every mar
 });
 
 test('prices that come too late are dropped: a stale reopening never undoes a later suspension', async () => {
-  const { InProcessSimulator } = await import('./in-process-simulator.ts');
+  const { InProcessSimulator } = await import('./testing/in-process-simulator.ts');
   const real = new InProcessSimulator();
   const gates: (() => void)[] = [];
   let gated = false;

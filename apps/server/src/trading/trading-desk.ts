@@ -30,8 +30,6 @@ import { Writings } from './writings.ts';
 const SWEEP_MS = 30_000;
 /** A finished event stays on the pages for a while. */
 const KEEP_FINISHED_MS = 3_600_000;
-/** Halftime is the longest a game is silent. */
-const SILENCE_MS = 20 * 60_000;
 
 /** Keeps the books of all events: hears the feeds, has prices made, tells what changed, and grades. */
 export class TradingDesk extends BoardReader implements Trading {
@@ -388,7 +386,7 @@ export class TradingDesk extends BoardReader implements Trading {
       if (book.status === 'settled' && (desk.finishedAtMs ?? now) < now - KEEP_FINISHED_MS) {
         this.#desks.delete(eventId);
         this.#tell(desk, { markets: [], statistics: false, status: true });
-      } else if (book.started && book.lastHeardMs < now - SILENCE_MS)
+      } else if (book.started && book.lastHeardMs < now - book.facts.silentMinutes * 60_000)
         this.#input(eventId, { kind: 'silence' });
       else if (book.detail !== this.#pricing.wanted(book)) this.#pricing.request(book);
       book.forgetViews();

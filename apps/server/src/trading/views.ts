@@ -1,6 +1,6 @@
+import { marketRawId, selectionRawId } from '@fairline/sports/raw-id.ts';
 import type { MarketDefinition, Outcomes, SelectionDefinition } from '@fairline/sports/sport.ts';
 import type { MarketPrices } from './price-market.ts';
-import { marketRawId, selectionRawId } from './raw-id.ts';
 import type { MarketView, SelectionStatus, SelectionView } from './trading.ts';
 
 /** A market with prices, as it goes on the board. */
@@ -45,7 +45,7 @@ function marketView(
 ): MarketView {
   const { key, type, classification, name, family } = definition;
   return {
-    rawId: marketRawId(eventId, key),
+    rawId: marketRawId({ eventId, marketKey: key }),
     eventId,
     key,
     type,
@@ -69,7 +69,7 @@ function selectionView(
   sequence: number,
 ): SelectionView {
   return {
-    rawId: selectionRawId(eventId, market.key, selection.key),
+    rawId: selectionRawId({ eventId, marketKey: market.key, selectionKey: selection.key }),
     eventId,
     marketKey: market.key,
     selectionKey: selection.key,

@@ -43,8 +43,7 @@ export class Writings {
   }
 
   async #written<T>(eventId: string, write: () => Promise<T>): Promise<T | undefined> {
-    const results: T[] = [];
-    await retried(async () => results.push(await write()), {
+    const written = await retried(write, {
       signal: this.#stopping.signal,
       isHopeless,
       onFailure: (err) => {
@@ -52,7 +51,7 @@ export class Writings {
         this.#logger.error({ err, eventId }, `Trading could not write${next}`);
       },
     });
-    return results[0];
+    return written?.value;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Currency, type Money, money } from '@fairline/money/money.ts';
+import { addMoney, type Currency, type Money, money } from '@fairline/money/money.ts';
 
 /** Of a patron's accounts those whose balances are shown, in minor units. */
 export interface VisibleAmounts {
@@ -30,14 +30,17 @@ export interface Balances {
   readonly bonusBalance: Money;
 }
 
-export function balancesOf({ currency, cash, bonus, promotionalCredit }: VisibleAmounts): Balances {
-  const everything = money(cash + bonus + promotionalCredit, currency);
+export function balancesOf(amounts: VisibleAmounts): Balances {
+  const of = (amount: bigint) => money(amount, amounts.currency);
+  const [cash, bonus] = [of(amounts.cash), of(amounts.bonus)];
+  const restricted = addMoney(bonus, of(amounts.promotionalCredit));
+  const everything = addMoney(cash, restricted);
   return {
     globalBalance: everything,
     totalPlayableBalance: everything,
-    playableBalance: money(cash, currency),
-    restrictedBalance: money(bonus + promotionalCredit, currency),
-    withdrawableBalance: money(cash, currency),
-    bonusBalance: money(bonus, currency),
+    playableBalance: cash,
+    restrictedBalance: restricted,
+    withdrawableBalance: cash,
+    bonusBalance: bonus,
   };
 }

@@ -11,6 +11,7 @@ const PATIENCE_MS = 4_000;
 /** Outlives the visitor's and the patron's own part of the app: it is about the way from one to the other. */
 const transfer = new Store<BetslipTransfer>('NOT_TRANSFERRED');
 
+/** @internal For tests: the app follows it by the hook. */
 export const betslipTransfer = transfer.get;
 
 export function useBetslipTransfer(): BetslipTransfer {

@@ -1,3 +1,4 @@
+import { parseLong } from '@fairline/money/long.ts';
 import { groupThousands, isAbove } from '../ui/money-text.ts';
 import { AMOUNT_MAXIMUM, toCents, toText } from './amount.ts';
 import { type AmountEdit, shownAmounts } from './amount-edit.ts';
@@ -33,7 +34,7 @@ export function draftAmounts(draft: DraftData, edit: AmountEdit): DraftAmounts {
   const plain = shownAmounts(edit, {
     bet: centsOf(draft.betAmount),
     win: centsOf(draft.winAmount),
-    ratio: BigInt(draft.betToWinRatio),
+    ratio: parseLong(draft.betToWinRatio),
   });
   const isSettled = edit.kind === 'resting' || edit.saved;
   const boostedWin = isSettled ? centsOf(draft.boostedWinAmount) : undefined;
@@ -50,5 +51,5 @@ export function draftAmounts(draft: DraftData, edit: AmountEdit): DraftAmounts {
 }
 
 function centsOf(money: { readonly amountLong: string } | null | undefined): bigint | undefined {
-  return money ? BigInt(money.amountLong) : undefined;
+  return money ? parseLong(money.amountLong) : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseLong } from '@fairline/money/long.ts';
 import { statusLabel } from '../marketplace/selection/selection-view.ts';
 import { resting } from './amount-edit.ts';
 import type { Edits } from './amount-edits.ts';
@@ -49,7 +50,7 @@ export function openTab(tab: SlipTab, bets: SlipBets, around: Around): OpenTab {
   );
   const errors = [...bets.errors, ...bets.tabs[tab].errors, ...(tab === 'PARLAY' ? fundsErrors(bets) : [])];
   const view = slipView(views, errors);
-  const cents = balance === undefined ? undefined : BigInt(balance);
+  const cents = balance === undefined ? undefined : parseLong(balance);
   const ids = views.map(({ id }) => id);
   return {
     tab,

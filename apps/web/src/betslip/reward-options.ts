@@ -1,3 +1,4 @@
+import { parseLong } from '@fairline/money/long.ts';
 import type { rewards_draftBet$data } from '../__generated__/rewards_draftBet.graphql.ts';
 
 /** One way to pay or boost a bet with what the house gave, as the picker lists it. */
@@ -50,7 +51,7 @@ export function rewardOptions(draft: rewards_draftBet$data): readonly RewardOpti
 
 function creditOption(draft: rewards_draftBet$data): readonly RewardOption[] {
   const balance = draft.availablePromotionalCreditBalance;
-  if (BigInt(balance.amountLong) <= 0n) return [];
+  if (parseLong(balance.amountLong) <= 0n) return [];
   return [
     {
       key: 'credit',

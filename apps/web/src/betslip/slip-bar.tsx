@@ -1,3 +1,4 @@
+import { parseLong } from '@fairline/money/long.ts';
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { Suspense, useSyncExternalStore } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
@@ -113,7 +114,7 @@ function BarWords({ count }: { count: number }) {
   const format = useOddsFormat();
   const { title, odds: wire, total, bets } = barOf(tab, slip, count);
   const odds = readOdds(wire);
-  const stake = BigInt(total.totalBetAmount.amountLong);
+  const stake = parseLong(total.totalBetAmount.amountLong);
   const win = bets.reduce((sum, bet) => sum + winningsOf(bet), 0n);
   return (
     <>
@@ -133,7 +134,7 @@ interface BarBet {
 
 /** Cents, as the server says: the return less the stake is wrong where the stake does not come back. */
 function winningsOf({ winAmount, boostedWinAmount }: BarBet): bigint {
-  return BigInt((boostedWinAmount ?? winAmount)?.amountLong ?? 0);
+  return parseLong((boostedWinAmount ?? winAmount)?.amountLong ?? '0');
 }
 
 /** What the open tab would bet. */

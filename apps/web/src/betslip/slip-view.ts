@@ -1,3 +1,4 @@
+import { parseLong } from '@fairline/money/long.ts';
 import { type AmountEdit, resting } from './amount-edit.ts';
 import type { AmountSource } from './amount-source.ts';
 import { type DraftAmounts, draftAmounts } from './draft-amounts.ts';
@@ -50,7 +51,7 @@ export function draftView(
     id: draft.id,
     source: draft.amountSourceType,
     isBoosted: draft.selectedProfitBoostId != null,
-    credit: BigInt(draft.availablePromotionalCreditBalance.amountLong),
+    credit: parseLong(draft.availablePromotionalCreditBalance.amountLong),
     combinations: draft.numberOfCombinations,
     errors: [
       ...(unsaved ? errors.filter(({ displayType }) => !ABOUT_AMOUNT.has(displayType)) : errors),

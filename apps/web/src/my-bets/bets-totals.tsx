@@ -1,4 +1,5 @@
 import { formatMoney } from '@fairline/money/format.ts';
+import { parseLong } from '@fairline/money/long.ts';
 import { money } from '@fairline/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { betsTotals_totals$key } from '../__generated__/betsTotals_totals.graphql.ts';
@@ -31,7 +32,7 @@ export function BetsTotals({ totals: key, settled }: { totals: betsTotals_totals
     `,
     key,
   );
-  const net = BigInt(totals.settledReturn.amountLong) - BigInt(totals.settledStake.amountLong);
+  const net = parseLong(totals.settledReturn.amountLong) - parseLong(totals.settledStake.amountLong);
   const shown = settled
     ? [
         ['Settled bets', String(totals.settledCount)],

@@ -1,3 +1,4 @@
+import { parseSelectionRawId } from '@fairline/sports/raw-id.ts';
 import type { BetOutcome } from './ticket-view.ts';
 
 /** A leg as far as its progress goes. */
@@ -47,8 +48,10 @@ export function legProgress({
   away,
 }: LegInPlay): LegProgress | undefined {
   if (outcome !== 'PENDING') return undefined;
-  const [, market = '', selection = ''] = marketSelectionId.split('~');
-  const [sort, scope] = market.split(':');
+  const address = parseSelectionRawId(marketSelectionId.slice(marketSelectionId.indexOf(':') + 1));
+  if (!address) return undefined;
+  const { selectionKey: selection } = address;
+  const [sort, scope] = address.marketKey.split(':');
   if (scope !== 'game') return undefined;
   if (selection === 'home' || selection === 'away') {
     const [own, other] = selection === 'home' ? [home, away] : [away, home];

@@ -1,4 +1,5 @@
 import { formatMoney } from '@fairline/money/format.ts';
+import { parseLong } from '@fairline/money/long.ts';
 import { type Currency, money } from '@fairline/money/money.ts';
 
 /** Money as the wire has it, minor units. */
@@ -65,5 +66,5 @@ function restoredLabel({ source }: TicketMoney): string {
 }
 
 function cents(amount: WireMoney | null | undefined): bigint {
-  return BigInt(amount?.amountLong ?? 0);
+  return parseLong(amount?.amountLong ?? '0');
 }

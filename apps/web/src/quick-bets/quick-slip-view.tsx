@@ -1,3 +1,4 @@
+import { parseLong } from '@fairline/money/long.ts';
 import { formatOdds } from '@fairline/money/odds-format.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFragment, useLazyLoadQuery } from 'react-relay/hooks';
@@ -40,9 +41,9 @@ export function QuickSlip({ path }: { path: string }) {
 
   const edit = edits.get(QUICK_DRAFT) ?? resting;
   const shown = shownAmounts(edit, {
-    bet: draft?.betAmount ? BigInt(draft.betAmount.amountLong) : undefined,
-    win: draft?.winAmount ? BigInt(draft.winAmount.amountLong) : undefined,
-    ratio: BigInt(draft?.betToWinRatio ?? 0),
+    bet: draft?.betAmount ? parseLong(draft.betAmount.amountLong) : undefined,
+    win: draft?.winAmount ? parseLong(draft.winAmount.amountLong) : undefined,
+    ratio: parseLong(draft?.betToWinRatio ?? '0'),
   });
   const field = edit.kind === 'resting' ? (draft?.patronSetAmountType ?? 'BET') : edit.field;
   useKeptDraft({

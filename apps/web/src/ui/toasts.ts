@@ -63,6 +63,7 @@ export function dismissToast(id: string): void {
   tell();
 }
 
+/** @internal For tests. */
 export function clearToasts(): void {
   for (const { id } of toasts) dismissToast(id);
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { bookPrices, priceAt } from './book-prices.ts';
 
-const line = (pt: number, rc: unknown[]) => JSON.stringify({ op: 'mcm', pt, mc: [{ id: '1.2', rc }] });
+const line = (pt: number, rc: unknown[], more: object = {}) =>
+  JSON.stringify({ op: 'mcm', pt, mc: [{ id: '1.2', rc, ...more }] });
+const image = { img: true, marketDefinition: { status: 'OPEN' } };
 const stream = [
+  line(0, [{ id: 7, atb: [[1.5, 10]] }], image),
   line(1, [{ id: 7, atb: [[2, 10]], atl: [[2.1, 5]] }]),
   line(2, [{ id: 8, atb: [[1.9, 10]] }]),
   'not json',
@@ -32,4 +35,12 @@ test('a gap too wide says nothing, and before the first price there is none', ()
   expect(priceAt(prices, 2)).toBe(prices[0]?.chance);
   expect(priceAt(prices, 99)).toBe(prices[1]?.chance);
   expect(bookPrices(stream, 8)).toEqual([]);
+});
+
+test('a market that takes no bets has no price, and an image replaces what was there', () => {
+  const closed = line(5, [{ id: 7, atb: [[3, 1]] }], { marketDefinition: { status: 'SUSPENDED' } });
+  const anew = line(6, [{ id: 7, batb: [[0, 5, 1]], batl: [[0, 5.2, 1]] }], image);
+  const prices = bookPrices([stream, closed, anew].join('\n'), 7);
+  expect(prices.map(({ atMs }) => atMs)).toEqual([1, 3, 6]);
+  expect(prices[2]?.chance).toBeCloseTo((1 / 5 + 1 / 5.2) / 2, 9);
 });

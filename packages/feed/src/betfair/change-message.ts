@@ -12,11 +12,7 @@ const runnerChangeSchema = v.object({
   batl: placesSchema,
 });
 
-const definitionSchema = v.object({
-  status: v.picklist(['INACTIVE', 'OPEN', 'SUSPENDED', 'CLOSED']),
-  inPlay: v.boolean(),
-  runners: v.array(v.object({ id: v.number(), status: v.string() })),
-});
+const definitionSchema = v.object({ status: v.picklist(['INACTIVE', 'OPEN', 'SUSPENDED', 'CLOSED']) });
 
 const marketChangeSchema = v.object({
   id: v.string(),

@@ -18,30 +18,14 @@ const WIDEST = 1.35;
 export class MarketBook {
   readonly #runners = new Map<number, Runner>();
   #status: 'INACTIVE' | 'OPEN' | 'SUSPENDED' | 'CLOSED' = 'INACTIVE';
-  #inPlay = false;
-  #active: ReadonlySet<number> = new Set();
 
   get status() {
     return this.#status;
   }
 
-  get inPlay(): boolean {
-    return this.#inPlay;
-  }
-
-  /** Ids of the runners that can still win. */
-  get active(): ReadonlySet<number> {
-    return this.#active;
-  }
-
   apply({ img, marketDefinition, rc }: MarketChange): void {
     if (img) this.#runners.clear();
-    if (marketDefinition) {
-      this.#status = marketDefinition.status;
-      this.#inPlay = marketDefinition.inPlay;
-      const active = marketDefinition.runners.filter(({ status }) => status === 'ACTIVE');
-      this.#active = new Set(active.map(({ id }) => id));
-    }
+    if (marketDefinition) this.#status = marketDefinition.status;
     for (const change of rc) this.#change(change);
   }
 

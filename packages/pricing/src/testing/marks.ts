@@ -1,5 +1,19 @@
 import fc from 'fast-check';
-import { markBits, type SampleMark, type SelectionBits } from '../bits.ts';
+import { markCodes, type SampleMark, type SelectionBits } from '../bits.ts';
+
+const MARKS = Uint8Array.of(0, 1, 2);
+
+export function markBits(size: number, mark: (index: number) => SampleMark): SelectionBits {
+  return markCodes(
+    Uint8Array.from({ length: size }, (_, index) => mark(index)),
+    MARKS,
+  );
+}
+
+/** The chance to win among the samples that are not pushed. */
+export function winProbability({ size, wins, pushes }: SelectionBits): number {
+  return wins / (size - pushes);
+}
 
 /** Marks of some legs in some samples: one row a sample. */
 export type Samples = readonly (readonly SampleMark[])[];

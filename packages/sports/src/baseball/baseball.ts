@@ -1,5 +1,6 @@
 import { parsePair, titlesOf } from '../kit/strength.ts';
 import type { SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { contest } from './contest.ts';
@@ -46,4 +47,5 @@ export const baseball: BaseballModel = {
   periods: titlesOf(contest.periods),
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'team',
+  facts: { ...USUAL_FACTS, naming: 'visitor-at-host' },
 };

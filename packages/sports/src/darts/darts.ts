@@ -1,5 +1,6 @@
 import { titlesOf } from '../kit/strength.ts';
 import type { SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { match } from './contest.ts';
@@ -41,4 +42,5 @@ export const darts: DartsModel = {
   periods: titlesOf(match.periods),
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',
+  facts: USUAL_FACTS,
 };

@@ -1,9 +1,11 @@
 import { parsePair, titlesOf } from '../kit/strength.ts';
 import type { SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { contest } from './contest.ts';
 import { fit } from './fit.ts';
+import { untilGameWeekEnds } from './game-week.ts';
 import { footballMarkets } from './markets/market-book.ts';
 import { offer } from './offer.ts';
 import type { FootballOutcomes } from './outcomes.ts';
@@ -45,5 +47,6 @@ export const football: FootballModel = {
   even: EVEN,
   periods: titlesOf(contest.periods),
   participants: 'team',
+  facts: { ...USUAL_FACTS, naming: 'visitor-at-host', standsUntilMs: untilGameWeekEnds },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
 };

@@ -1,4 +1,5 @@
 import type { SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { seasonMarkets } from './markets/market-book.ts';
@@ -44,6 +45,7 @@ export const futures: FuturesModel = {
   periods: {},
   mainLines: { types: [], scope: 'game' },
   participants: 'team',
+  facts: USUAL_FACTS,
   field: {
     participant: 'Team',
     columns: [

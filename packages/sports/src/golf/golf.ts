@@ -1,4 +1,5 @@
 import type { SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { fit } from './fit.ts';
@@ -38,6 +39,7 @@ export const golf: GolfModel = {
   periods: {},
   mainLines: { types: [], scope: 'game' },
   participants: 'player',
+  facts: USUAL_FACTS,
   field: {
     participant: 'Player',
     columns: [

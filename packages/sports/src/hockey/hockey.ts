@@ -1,5 +1,6 @@
 import { parsePair, titlesOf } from '../kit/strength.ts';
 import type { SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { contest } from './contest.ts';
@@ -45,5 +46,6 @@ export const hockey: HockeyModel = {
   even: EVEN,
   periods: titlesOf(contest.periods),
   participants: 'team',
+  facts: { ...USUAL_FACTS, naming: 'visitor-at-host' },
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
 };

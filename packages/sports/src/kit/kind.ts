@@ -1,3 +1,4 @@
+import { gradeMoneyline, type LineOutcome } from '@fairline/wagering/grade-line.ts';
 import type { Mark, MarketDefinition, Outcomes, SelectionDefinition, SideKey, Sides } from '../sport.ts';
 import { HALF_LOSS, HALF_WIN, LOSS, PUSH, WIN } from '../sport.ts';
 
@@ -76,12 +77,20 @@ export function winWhere(test: (value: number) => boolean): SelectionRule['grade
   return (value) => (test(value) ? WIN : LOSS);
 }
 
-/** Wins above 0 and pushes at 0, of sign times what is measured plus an offset; a quarter off 0 half of it pushes. */
-export function gradeBy(sign: 1 | -1, offset: number): SelectionRule['grade'] {
-  return (value) => {
-    const difference = sign * value + offset;
-    if (difference === 0.25) return HALF_WIN;
-    if (difference === -0.25) return HALF_LOSS;
-    return difference > 0 ? WIN : difference < 0 ? LOSS : PUSH;
-  };
+const MARKS: Readonly<Record<LineOutcome, Mark>> = {
+  win: WIN,
+  'half-win': HALF_WIN,
+  push: PUSH,
+  'half-loss': HALF_LOSS,
+  loss: LOSS,
+};
+
+/** Marks by a rule of settlement over what is measured. */
+export function gradeBy(rule: (value: number) => LineOutcome): SelectionRule['grade'] {
+  return (value) => MARKS[rule(value)];
+}
+
+/** Wins for the side that is ahead, where what is measured is the home side's lead; level gives the stake back. */
+export function gradeAhead(side: SideKey): SelectionRule['grade'] {
+  return gradeBy(side === 'home' ? gradeMoneyline : (lead) => gradeMoneyline(0 - lead));
 }

@@ -1,3 +1,4 @@
+import { gradeSpread, gradeTotal } from '@fairline/wagering/grade-line.ts';
 import { HALF_LOSS, HALF_WIN, LOSS, type Mark, type Outcomes, PUSH, WIN } from '../sport.ts';
 import { asPeriod, type Contest, leadOf, type PeriodWords, periodAt, realValue, totalOf } from './contest.ts';
 import {
@@ -42,7 +43,7 @@ export function spread<S extends WithSides, O extends Outcomes, P extends string
             name: `${sides.home.mediumName} ${signed(line)}`,
             points: line,
             side: 'home',
-            grade: gradeBy(1, line),
+            grade: gradeBy((lead) => gradeSpread(lead, line)),
           },
           {
             key: 'away',
@@ -50,7 +51,7 @@ export function spread<S extends WithSides, O extends Outcomes, P extends string
             name: `${sides.away.mediumName} ${signed(0 - line)}`,
             points: 0 - line,
             side: 'away',
-            grade: gradeBy(-1, 0 - line),
+            grade: gradeBy((lead) => gradeSpread(0 - lead, 0 - line)),
           },
         ],
       };
@@ -163,8 +164,20 @@ function ofPeriod(words: PeriodWords): string {
 /** Over and under a line of something counted. */
 export function overUnder(line: number): SelectionRule[] {
   return [
-    { key: 'over', type: 'OVER', name: `Over ${line}`, points: line, grade: gradeBy(1, 0 - line) },
-    { key: 'under', type: 'UNDER', name: `Under ${line}`, points: line, grade: gradeBy(-1, line) },
+    {
+      key: 'over',
+      type: 'OVER',
+      name: `Over ${line}`,
+      points: line,
+      grade: gradeBy((count) => gradeTotal('over', count, line)),
+    },
+    {
+      key: 'under',
+      type: 'UNDER',
+      name: `Under ${line}`,
+      points: line,
+      grade: gradeBy((count) => gradeTotal('under', count, line)),
+    },
   ];
 }
 

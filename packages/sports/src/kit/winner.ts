@@ -1,7 +1,9 @@
+import { gradeThreeWay, type ThreeWay } from '@fairline/wagering/grade-line.ts';
 import { type Measure, type Outcomes, PUSH, type SelectionType, type SideKey, type Sides } from '../sport.ts';
 import { asPeriod, type Contest, leadOf, periodAt, realValue } from './contest.ts';
 import {
   type GradeFacts,
+  gradeAhead,
   gradeBy,
   type MarketKind,
   type SelectionRule,
@@ -28,7 +30,7 @@ export function moneyline<S extends WithSides, O extends Outcomes, P extends str
         family: `moneyline:${period}`,
         measure: leadOf(contest, period),
         winners: 1,
-        selections: [winnerOf('home', sides, gradeBy(1, 0)), winnerOf('away', sides, gradeBy(-1, 0))],
+        selections: aheadSelections(sides),
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
@@ -57,19 +59,7 @@ export function threeWay<S extends WithSides, O extends Outcomes, P extends stri
         family: `threeway:${period}`,
         measure: leadOf(contest, period),
         winners: 1,
-        selections: [
-          winnerOf(
-            'home',
-            sides,
-            winWhere((lead) => lead > 0),
-          ),
-          { key: 'draw', type: 'DRAW', name: 'Draw', grade: winWhere((lead) => lead === 0) },
-          winnerOf(
-            'away',
-            sides,
-            winWhere((lead) => lead < 0),
-          ),
-        ],
+        selections: threeWaySelections(sides),
       };
     },
     isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
@@ -119,6 +109,31 @@ export function doubleResult<S extends WithSides, O extends Outcomes, P extends 
     isDecided: (_args, state) => contest.isPeriodOver(state, whole),
     explain: (facts) => `${resultOf(contest, facts, first)}; ${resultOf(contest, facts, whole)}`,
   };
+}
+
+/** Either side, by the home side's lead; level gives the stake back. */
+export function aheadSelections(sides: Sides): SelectionRule[] {
+  return [winnerOf('home', sides, gradeAhead('home')), winnerOf('away', sides, gradeAhead('away'))];
+}
+
+/** Either side or level, by the home side's lead. @param level what that is called */
+export function threeWaySelections(sides: Sides, level = 'Draw'): SelectionRule[] {
+  const by = (result: ThreeWay) => gradeBy((lead) => gradeThreeWay(result, lead));
+  return [
+    winnerOf('home', sides, by('home')),
+    { key: 'draw', type: 'DRAW', name: level, grade: by('draw') },
+    winnerOf('away', sides, by('away')),
+  ];
+}
+
+/** Which side has more of something, by the home side's lead. @param level the key and the name of neither */
+export function mostSelections(
+  sides: Sides,
+  level: { readonly key: string; readonly name: string },
+): SelectionRule[] {
+  return threeWaySelections(sides, level.name).map((selection) =>
+    selection.type === 'DRAW' ? { ...selection, key: level.key } : { ...selection, type: 'OTHER' },
+  );
 }
 
 function winnerOf(side: SideKey, sides: Sides, grade: SelectionRule['grade']): SelectionRule {

@@ -1,5 +1,6 @@
 import { titlesOf } from '../kit/strength.ts';
 import type { SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { cards, corners, goals } from './contest.ts';
@@ -35,6 +36,7 @@ export type FutsalModel = Model<FutsalScoreboard>;
 export const soccer: SoccerModel = {
   slug: 'soccer',
   ...facesOf(SOCCER),
+  facts: { ...USUAL_FACTS, naming: 'host-first', aheadSeconds: 6 },
   scoreboard: soccerScoreboard,
   broadcastSeconds: SOCCER_SECONDS,
 };
@@ -66,6 +68,7 @@ function facesOf(
     pace,
     parseStrength,
     participants: 'team',
+    facts: { ...USUAL_FACTS, naming: 'host-first' },
     even: evenOf(rules),
     periods: titlesOf({ ...goals.periods, ...corners.periods, ...cards.periods }),
     mainLines: { types: ['THREE_WAY_MONEYLINE'], scope: 'reg' },

@@ -11,7 +11,6 @@ export interface TableTennisRules {
 }
 
 export const BEST_OF_FIVE: TableTennisRules = { gamesToWin: 3 };
-export const BEST_OF_SEVEN: TableTennisRules = { gamesToWin: 4 };
 
 export const GAME_TO = 11;
 export const MOST_GAMES = 7;

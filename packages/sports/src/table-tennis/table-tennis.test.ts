@@ -3,7 +3,7 @@ import { sides, stateAfter, tellMatch } from '../rally/testing/told-match.ts';
 import { ImpossiblePlay, PUSH, WIN } from '../sport.ts';
 import { chanceToWin } from './engine/exact.ts';
 import type { TableTennisPlay, TableTennisPoint } from './play.ts';
-import { BEST_OF_FIVE, BEST_OF_SEVEN, gamesWon, type TableTennisState } from './state.ts';
+import { BEST_OF_FIVE, gamesWon, type TableTennisState } from './state.ts';
 import { tableTennis } from './table-tennis.ts';
 
 const before = tableTennis.initial({ sides });
@@ -63,7 +63,7 @@ test('the serve changes after two points, after each one from ten all, and with 
 
 test('a match of seven games is told before it begins', () => {
   const long = tableTennis.apply(before, { kind: 'format', text: '', gamesToWin: 4 });
-  expect(long.rules).toEqual(BEST_OF_SEVEN);
+  expect(long.rules).toEqual({ gamesToWin: 4 });
   expect(tableTennis.isFinal(play(long, 'h'.repeat(33)))).toBe(false);
   expect(() => tableTennis.apply(play(long, 'h'), { kind: 'format', text: '', gamesToWin: 3 })).toThrow(
     ImpossiblePlay,

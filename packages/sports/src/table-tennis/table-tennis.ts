@@ -1,5 +1,6 @@
 import { titlesOf } from '../kit/strength.ts';
 import type { SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { games } from './contest.ts';
@@ -46,4 +47,5 @@ export const tableTennis: TableTennisModel = {
   periods: titlesOf(games.periods),
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',
+  facts: USUAL_FACTS,
 };

@@ -1,5 +1,6 @@
 import { titlesOf } from '../kit/strength.ts';
 import type { Scoreboard, SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { rounds } from './contest.ts';
@@ -58,5 +59,6 @@ function modelOf(rules: TacticalRules): Omit<TacticalModel<Scoreboard>, 'scorebo
     periods: titlesOf(rounds.periods),
     mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
     participants: 'team',
+    facts: USUAL_FACTS,
   };
 }

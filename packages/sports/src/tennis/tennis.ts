@@ -1,5 +1,6 @@
 import { titlesOf } from '../kit/strength.ts';
 import type { SportModel } from '../sport.ts';
+import { USUAL_FACTS } from '../sport-facts.ts';
 import { actual } from './actual.ts';
 import { apply } from './apply.ts';
 import { sets } from './contest.ts';
@@ -47,4 +48,5 @@ export const tennis: TennisModel = {
   periods: titlesOf(sets.periods),
   mainLines: { types: ['SPREAD', 'TOTAL', 'MONEYLINE'], scope: 'game' },
   participants: 'player',
+  facts: { ...USUAL_FACTS, aheadSeconds: 3 },
 };

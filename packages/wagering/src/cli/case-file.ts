@@ -16,10 +16,18 @@ const price = v.pipe(
 
 const outcome = v.picklist(['WIN', 'LOSS', 'PUSH', 'VOID', 'HALF_WIN', 'HALF_LOSS', 'DEAD_HEAT', 'PENDING']);
 
-const score = v.object({ home: integer, away: integer });
+/** '-7.5', '+3', '0.25': points, in quarters. */
+const line = v.pipe(
+  v.string(),
+  v.regex(/^[+-]?\d{1,6}(\.(25|5|50|75|0|00))?$/, ({ input }) => `${input} is not a line in quarter points`),
+  v.toNumber(),
+);
+
+const points = v.pipe(v.number(), v.safeInteger());
+const score = v.object({ home: points, away: points });
 const market = v.variant('kind', [
-  v.object({ kind: v.literal('SPREAD'), side: v.picklist(['HOME', 'AWAY']), line: v.string(), score }),
-  v.object({ kind: v.literal('TOTAL'), side: v.picklist(['OVER', 'UNDER']), line: v.string(), score }),
+  v.object({ kind: v.literal('SPREAD'), side: v.picklist(['HOME', 'AWAY']), line, score }),
+  v.object({ kind: v.literal('TOTAL'), side: v.picklist(['OVER', 'UNDER']), line, score }),
   v.object({ kind: v.literal('MONEYLINE_2WAY'), side: v.picklist(['HOME', 'AWAY']), score }),
   v.object({ kind: v.literal('MONEYLINE_3WAY'), side: v.picklist(['HOME', 'DRAW', 'AWAY']), score }),
 ]);
@@ -30,7 +38,9 @@ const leg = v.object({
   deadHeat: v.optional(v.object({ tied: positive, places: positive })),
   group: v.optional(v.string()),
   market: v.optional(market),
-  rule4Percent: v.optional(v.array(notNegative)),
+  /** Deductions as percentages, and as the odds at which runners were withdrawn, from which the scale makes them. */
+  rule4Percent: v.optional(v.array(notNegative), []),
+  rule4Withdrawn: v.optional(v.array(price), []),
 });
 
 const bet = v.object({

@@ -1,6 +1,7 @@
 import { rational } from '@fairline/money/rational.ts';
 import type { Bet, Leg, SameGameGroup, TeaserPrices } from '../bet.ts';
 import type { ProfitBoost } from '../boost.ts';
+import { deductionFor } from '../deduction.ts';
 import type { LegOutcome, PlainOutcome } from '../outcome.ts';
 import type { CaseLeg, CaseOutcome, SettlementCase } from './case-file.ts';
 
@@ -65,11 +66,8 @@ export function outcomeOf(leg: CaseLeg): LegOutcome | 'pending' {
 }
 
 function legOf(leg: CaseLeg): Leg {
-  return {
-    odds: leg.odds,
-    outcome: outcomeOf(leg),
-    ...(leg.rule4Percent && { deductions: leg.rule4Percent }),
-  };
+  const deductions = [...leg.rule4Percent, ...leg.rule4Withdrawn.map(deductionFor)];
+  return { odds: leg.odds, outcome: outcomeOf(leg), ...(deductions.length > 0 && { deductions }) };
 }
 
 function plainOutcomeOf(leg: CaseLeg): PlainOutcome | 'pending' {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Bet } from '../bet.ts';
 import { settleAfterCashOuts } from '../cash-out.ts';
 import { correctingEntries, settlementEntries } from '../entries.ts';
-import { gradeMoneyline, gradeSpread, gradeTotal, parseLine } from '../grade-line.ts';
+import { gradeMoneyline, gradeSpread, gradeThreeWay, gradeTotal } from '../grade-line.ts';
 import type { LegOutcome } from '../outcome.ts';
 import { type Settled, settleBet } from '../settle.ts';
 import { teaserLegsLeft } from '../teaser.ts';
@@ -124,22 +124,17 @@ function gradeMarket(market: CaseMarket): LegOutcome {
   const margin = market.side === 'AWAY' ? away - home : home - away;
   switch (market.kind) {
     case 'SPREAD':
-      return gradeSpread(margin, lineOf(market.line));
+      return gradeSpread(margin, market.line);
     case 'TOTAL':
-      return gradeTotal(market.side === 'OVER' ? 'over' : 'under', home + away, lineOf(market.line));
+      return gradeTotal(market.side === 'OVER' ? 'over' : 'under', home + away, market.line);
     case 'MONEYLINE_2WAY':
       return gradeMoneyline(margin);
     case 'MONEYLINE_3WAY':
-      if (market.side === 'DRAW') return margin === 0n ? 'win' : 'loss';
-      return margin > 0n ? 'win' : 'loss';
+      return gradeThreeWay(THREE_WAYS[market.side], home - away);
   }
 }
 
-function lineOf(text: string): bigint {
-  const line = parseLine(text);
-  if (line === undefined) throw new Error(`${text} is not a line`);
-  return line;
-}
+const THREE_WAYS = { HOME: 'home', DRAW: 'draw', AWAY: 'away' } as const;
 
 function fraction({ numerator, denominator }: { numerator: bigint; denominator: bigint }): string {
   const reduced = rational(numerator, denominator);

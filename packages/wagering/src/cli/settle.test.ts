@@ -30,6 +30,16 @@ test.skipIf(absent)('all 92 settlement cases come out to the cent', async () => 
   expect(await settle(fixture)).toMatchObject({ code: 0, lines: ['92 passed, 0 failed'] });
 });
 
+test('runners withdrawn at their odds are deducted from the winnings by the scale of Rule 4', async () => {
+  const price = (numerator: number, denominator: number) => ({ numerator, denominator });
+  const leg = { odds: price(8, 1), outcome: 'WIN', rule4Withdrawn: [price(3, 1), price(20, 1)] };
+  const bet = { type: 'STRAIGHT', amountSource: 'CASH', stakeCents: 1000 };
+  const path = await fileOf({ cases: [{ id: 'rule 4', bet, legs: [leg], expectedReturnCents: 7000 }] });
+  expect(await settle(path)).toMatchObject({ code: 0, lines: ['1 passed, 0 failed'] });
+});
+
+const offTheQuarters = { kind: 'SPREAD', side: 'HOME', line: '1.3', score: { home: 1, away: 0 } };
+
 test.skipIf(absent)(
   'a case that does not come out as stated, or cannot be read, is named with the reason',
   async () => {
@@ -41,6 +51,7 @@ test.skipIf(absent)(
         second,
         { ...third, bet: { ...third.bet, stakeCents: 10.5 } },
         'no case at all',
+        { ...second, legs: second.legs.map((leg: object) => ({ ...leg, market: offTheQuarters })) },
       ],
     });
     const { code, lines } = await settle(path);
@@ -48,7 +59,8 @@ test.skipIf(absent)(
     expect(lines[0]).toBe('S-straight-01: returnCents is 21000, expected 1');
     expect(lines[1]).toContain('S-straight-03: bet.stakeCents');
     expect(lines[2]).toContain('case 4');
-    expect(lines.at(-1)).toBe('1 passed, 3 failed');
+    expect(lines[3]).toContain('legs.0.market.line: 1.3 is not a line in quarter points');
+    expect(lines.at(-1)).toBe('1 passed, 4 failed');
   },
 );
 

@@ -1,6 +1,7 @@
 import { newId } from '../../platform/ids.ts';
-import { type FixedMarket, type FixedTrading, fixedMoneyline } from '../../trading/testing/fixed-book.ts';
+import type { FixedTrading } from '../../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
+import { type FixedMarket, fixedMoneyline } from '../../trading/testing/fixed-market.ts';
 import type { BetRequest } from '../bets.ts';
 
 const spread: FixedMarket = {

@@ -1,6 +1,7 @@
-import type { FixedMarket } from '../../trading/testing/fixed-book.ts';
-import { FixedTrading, fixedMoneyline } from '../../trading/testing/fixed-book.ts';
+import { FixedTrading } from '../../trading/testing/fixed-book.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
+import type { FixedMarket } from '../../trading/testing/fixed-market.ts';
+import { fixedMoneyline } from '../../trading/testing/fixed-market.ts';
 
 /** Main lines of a game: Chiefs -3.5 and a total of 47.5, each side at 10/11, and an alternate spread. */
 export const mainLines: readonly FixedMarket[] = [

@@ -5,7 +5,7 @@ import { recordingFiles, recordingIndex, recordings } from '@fairline/feed/testi
 import { smallRecording } from '@fairline/feed/testing/small-recording.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
-import { InProcessSimulator } from '../../trading/in-process-simulator.ts';
+import { InProcessSimulator } from '../../trading/testing/in-process-simulator.ts';
 import { gradeIndependently, readFacts } from '../testing/independent-grading.ts';
 import { openReplayHouse, type ReplayHouse } from './replay-house.ts';
 import { type Replayed, replayRecording } from './replay-recording.ts';

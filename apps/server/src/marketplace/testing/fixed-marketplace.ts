@@ -1,7 +1,8 @@
 import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
 import { Bus } from '../../platform/bus.ts';
 import { ManualClock } from '../../platform/clock.ts';
-import { type FixedMarket, FixedTrading } from '../../trading/testing/fixed-book.ts';
+import { FixedTrading } from '../../trading/testing/fixed-book.ts';
+import type { FixedMarket } from '../../trading/testing/fixed-market.ts';
 import { createMarketplace, type MarketplaceSources } from '../marketplace.ts';
 import { fixedCatalogue } from './fixed-catalogue.ts';
 import { footballMarkets } from './football-markets.ts';

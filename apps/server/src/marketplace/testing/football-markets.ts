@@ -1,4 +1,4 @@
-import type { FixedMarket } from '../../trading/testing/fixed-book.ts';
+import type { FixedMarket } from '../../trading/testing/fixed-market.ts';
 
 /** The markets of a football game as trading names them: sixty or so, enough for every tab and kind of card. */
 export function footballMarkets(): FixedMarket[] {

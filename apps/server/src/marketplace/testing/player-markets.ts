@@ -1,4 +1,4 @@
-import type { FixedMarket } from '../../trading/testing/fixed-book.ts';
+import type { FixedMarket } from '../../trading/testing/fixed-market.ts';
 
 /** Over and under what a player does, named and keyed as the sports do it. */
 export function playerTotal(place: number, name: string, line: number, main = true): FixedMarket {

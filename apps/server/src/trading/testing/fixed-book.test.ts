@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { FixedTrading, fixedMoneyline } from './fixed-book.ts';
+import { FixedTrading } from './fixed-book.ts';
 import { fixedEvent } from './fixed-event.ts';
+import { fixedMoneyline } from './fixed-market.ts';
 
 const over = { marketKey: 'total:game:47.5', selectionKey: 'over' };
 const home = { marketKey: 'moneyline:game', selectionKey: 'home' };

@@ -1,9 +1,13 @@
-import { decimalPrice, type Odds, odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
+import { decimalPrice, type Odds, oddsFromDecimalPrice } from '@fairline/money/odds.ts';
 import { product } from '@fairline/money/rational.ts';
-import type { MarketType, SelectionType, SideKey } from '@fairline/sports/sport.ts';
+import {
+  marketRawId,
+  parseMarketRawId,
+  parseSelectionRawId,
+  selectionRawId,
+} from '@fairline/sports/raw-id.ts';
 import type { CatalogueEvent } from '../../catalogue/catalogue.ts';
 import type { Bus } from '../../platform/bus.ts';
-import { marketRawId, parseMarketRawId, parseSelectionRawId, selectionRawId } from '../raw-id.ts';
 import { bookChanged, eventFinished, marketsDecided, resultsCorrected } from '../trading.topics.ts';
 import {
   type BookStatus,
@@ -21,38 +25,14 @@ import {
   type Trading,
 } from '../trading.ts';
 import { zeroScoreboard } from './fixed-event.ts';
-
-/** A market as a test wants it. Odds are [numerator, denominator]. */
-export interface FixedMarket {
-  readonly key: string;
-  readonly name?: string;
-  readonly type?: MarketType;
-  readonly classification?: string;
-  readonly family?: string;
-  readonly main?: boolean;
-  readonly selections: readonly FixedSelection[];
-}
-
-export interface FixedSelection {
-  readonly key: string;
-  readonly odds: readonly [number, number];
-  readonly name?: string;
-  readonly type?: SelectionType;
-  readonly side?: SideKey;
-  readonly points?: number;
-}
-
-/** Home 10/11, away 10/11. */
-export const fixedMoneyline: FixedMarket = {
-  key: 'moneyline:game',
-  name: 'Moneyline',
-  type: 'MONEYLINE',
-  main: true,
-  selections: [
-    { key: 'home', odds: [10, 11], name: 'Chiefs', type: 'HOME_MONEYLINE', side: 'home' },
-    { key: 'away', odds: [10, 11], name: 'Bills', type: 'AWAY_MONEYLINE', side: 'away' },
-  ],
-};
+import {
+  type FixedMarket,
+  fixedMoneyline,
+  marketView,
+  numbered,
+  pricePair,
+  withStatus,
+} from './fixed-market.ts';
 
 /** Trading with books moved by hand, for the tests of other domains. Publishes the same topics as the real one. */
 export class FixedTrading implements Trading {
@@ -129,9 +109,13 @@ export class FixedTrading implements Trading {
   decide(eventId: string, marketKey: string, outcomes: Readonly<Record<string, Grade['outcome']>>): void {
     for (const [selectionKey, outcome] of Object.entries(outcomes)) {
       const text = `${selectionKey}: ${outcome}`;
-      this.#grades.set(selectionRawId(eventId, marketKey, selectionKey), { outcome, text, feedSequence: 1 });
+      this.#grades.set(selectionRawId({ eventId, marketKey, selectionKey }), {
+        outcome,
+        text,
+        feedSequence: 1,
+      });
     }
-    if (this.market(marketRawId(eventId, marketKey))?.status !== 'closed') {
+    if (this.market(marketRawId({ eventId, marketKey }))?.status !== 'closed') {
       this.#changeMarket(eventId, marketKey, (market) => withStatus(market, 'settled', market.sequence));
     }
     this.#bus?.publish(marketsDecided, { eventId, marketKeys: [marketKey] });
@@ -139,7 +123,8 @@ export class FixedTrading implements Trading {
 
   /** Takes the result of a market back, as a snapshot in play does: the market is on sale again. */
   withdraw(eventId: string, market: FixedMarket = fixedMoneyline): void {
-    for (const { key } of market.selections) this.#grades.delete(selectionRawId(eventId, market.key, key));
+    for (const { key } of market.selections)
+      this.#grades.delete(selectionRawId({ eventId, marketKey: market.key, selectionKey: key }));
     this.#changeMarket(eventId, market.key, ({ sequence }) => marketView(eventId, market, sequence));
   }
 
@@ -180,7 +165,7 @@ export class FixedTrading implements Trading {
   }
 
   grade(eventId: string, marketKey: string, selectionKey: string): Grade | undefined {
-    return this.#grades.get(selectionRawId(eventId, marketKey, selectionKey));
+    return this.#grades.get(selectionRawId({ eventId, marketKey, selectionKey }));
   }
 
   /**
@@ -199,7 +184,7 @@ export class FixedTrading implements Trading {
   joint(eventId: string, legs: readonly JointLeg[]): JointPrice {
     if (legs.length > MAX_SAME_GAME_LEGS) return { kind: 'refused', reason: 'too-many' };
     const found = legs.map(({ marketKey, selectionKey }) =>
-      this.selection(selectionRawId(eventId, marketKey, selectionKey)),
+      this.selection(selectionRawId({ eventId, marketKey, selectionKey })),
     );
     const own = found.flatMap((leg) => (leg?.status === 'open' && leg.odds ? [leg.odds] : []));
     if (own.length < legs.length || own.length === 0) return { kind: 'refused', reason: 'unavailable' };
@@ -264,7 +249,7 @@ export class FixedTrading implements Trading {
 
   #market(eventId: string, marketKey: string): MarketView | undefined {
     const known = this.#books.get(eventId)?.markets.find((market) => market.key === marketKey);
-    return known ?? this.#gone.get(marketRawId(eventId, marketKey));
+    return known ?? this.#gone.get(marketRawId({ eventId, marketKey }));
   }
 
   #changeMarket(eventId: string, marketKey: string, change: (market: MarketView) => MarketView): void {
@@ -317,45 +302,10 @@ function withOffer(standing: Standing): BookView {
   };
 }
 
-function marketView(eventId: string, market: FixedMarket, sequence: number): MarketView {
-  const name = market.name ?? market.key;
-  return {
-    rawId: marketRawId(eventId, market.key),
-    eventId,
-    key: market.key,
-    type: market.type ?? 'OTHER',
-    classification: market.classification ?? 'game',
-    name,
-    family: market.family ?? market.key,
-    main: market.main ?? false,
-    status: 'open',
-    sequence,
-    selections: market.selections.map((selection) => ({
-      rawId: selectionRawId(eventId, market.key, selection.key),
-      eventId,
-      marketKey: market.key,
-      selectionKey: selection.key,
-      status: 'open',
-      ...pricePair(selection.odds),
-      marketName: name,
-      selectionName: selection.name ?? selection.key,
-      type: selection.type ?? 'OTHER',
-      ...(selection.side && { side: selection.side }),
-      ...(selection.points !== undefined && { points: selection.points }),
-      sequence,
-    })),
-  };
-}
-
-function pricePair([numerator, denominator]: readonly [number, number]) {
-  return {
-    odds: odds(BigInt(numerator), BigInt(denominator)),
-    probability: denominator / (numerator + denominator),
-  };
-}
-
 function jointKey(eventId: string, legs: readonly JointLeg[]): string {
-  const keys = legs.map(({ marketKey, selectionKey }) => selectionRawId(eventId, marketKey, selectionKey));
+  const keys = legs.map(({ marketKey, selectionKey }) =>
+    selectionRawId({ eventId, marketKey, selectionKey }),
+  );
   return keys.sort().join(' ');
 }
 
@@ -366,26 +316,6 @@ function sameMarket(legs: readonly JointLeg[]): readonly number[] | undefined {
     if (first < index) return [first, index];
   }
   return undefined;
-}
-
-/** As the real one: a closed or settled market has no prices. */
-function withStatus(market: MarketView, status: BookStatus, sequence: number): MarketView {
-  const priced = status === 'open' || status === 'suspended';
-  const selections = market.selections.map((selection) => ({
-    ...selection,
-    status,
-    sequence,
-    odds: priced ? selection.odds : undefined,
-  }));
-  return { ...market, status, sequence, selections };
-}
-
-function numbered(market: MarketView, sequence: number): MarketView {
-  return {
-    ...market,
-    sequence,
-    selections: market.selections.map((selection) => ({ ...selection, sequence })),
-  };
 }
 
 function address(rawId: string) {

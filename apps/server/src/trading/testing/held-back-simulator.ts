@@ -1,5 +1,5 @@
-import { InProcessSimulator } from '../in-process-simulator.ts';
 import type { PriceJob, PriceResult } from '../simulator.ts';
+import { InProcessSimulator } from './in-process-simulator.ts';
 
 /** Keeps the samples of every line back until they are released; of its games nobody knows who leads, as of a field. */
 export class HeldBackSimulator extends InProcessSimulator {

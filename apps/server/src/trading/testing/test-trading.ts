@@ -10,7 +10,6 @@ import { Bus } from '../../platform/bus.ts';
 import { ManualClock } from '../../platform/clock.ts';
 import type { Migration } from '../../platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
-import { InProcessSimulator } from '../in-process-simulator.ts';
 import { tradingMigrations } from '../migrations.ts';
 import type { Simulator } from '../simulator.ts';
 import {
@@ -22,6 +21,7 @@ import {
   marketsDecided,
 } from '../trading.topics.ts';
 import { TradingDesk } from '../trading-desk.ts';
+import { InProcessSimulator } from './in-process-simulator.ts';
 
 const START_MS = Date.UTC(2030, 0, 6, 17);
 

@@ -20,7 +20,7 @@ export function sportsbookUrls(): SportsbookUrls {
   return current;
 }
 
-/** Back to the sportsbook of the server that this app came from. */
+/** Back to the sportsbook of the server that this app came from. @internal For tests. */
 export function resetSportsbookUrls(): void {
   current = OURS;
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,7 +20,7 @@ export function LineSlider({ lines, chosen, balanced, onChoose }: LineSliderProp
   const count = lines.length;
   const shown = labelled(count, balanced, chosen);
   const label = lines[chosen]?.label ?? '';
-  const place = { '--count': count, '--at': (chosen + 0.5) / count } as CSSProperties;
+  const place = { '--count': count, '--at': (chosen + 0.5) / count };
   return (
     <div className={styles.slider} style={place}>
       <div className={styles.head}>

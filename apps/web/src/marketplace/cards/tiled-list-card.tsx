@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { tiledListCard_card$key } from '../../__generated__/tiledListCard_card.graphql.ts';
 import { SelectionButton } from '../selection/selection-button.tsx';
@@ -34,7 +33,7 @@ export function TiledListCard({ card: key }: { card: tiledListCard_card$key }) {
   );
   if (rows.length === 0) return <p className={styles.none}>No bets found</p>;
   return (
-    <div className={styles.tiles} style={{ '--columns': card.columns } as CSSProperties}>
+    <div className={styles.tiles} style={{ '--columns': card.columns }}>
       {rows.flatMap(({ market, tiles }) =>
         tiles.map((selection) => (
           <SelectionButton key={selection.id} selection={selection} market={market.name} layout="wide" />

@@ -1,3 +1,4 @@
+import { parseLong } from '@fairline/money/long.ts';
 import { compareOdds, type Odds, oddsFromPair } from '@fairline/money/odds.ts';
 
 /** The price as it comes over the wire. */
@@ -21,7 +22,7 @@ export type Offer =
 /** @returns undefined when there is no price or it is not a pair of positive whole numbers */
 export function readOdds(wire: WireOdds | null | undefined): Odds | undefined {
   if (!wire || !/^\d+$/.test(wire.numeratorLong) || !/^\d+$/.test(wire.denominatorLong)) return undefined;
-  return oddsFromPair(BigInt(wire.numeratorLong), BigInt(wire.denominatorLong));
+  return oddsFromPair(parseLong(wire.numeratorLong), parseLong(wire.denominatorLong));
 }
 
 /**

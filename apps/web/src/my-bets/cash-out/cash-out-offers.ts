@@ -1,3 +1,4 @@
+import { parseLong } from '@fairline/money/long.ts';
 import { fetchQuery, graphql, type IEnvironment, requestSubscription } from 'relay-runtime';
 import type { cashOutOffersQuery } from '../../__generated__/cashOutOffersQuery.graphql.ts';
 import type { cashOutOffersSubscription } from '../../__generated__/cashOutOffersSubscription.graphql.ts';
@@ -129,9 +130,9 @@ function offerOf({ amount, openAmount, offerId, heldUntil, offMessage }: WireCas
   return {
     kind: 'offered',
     offerId,
-    amount: BigInt(amount.amountLong),
+    amount: parseLong(amount.amountLong),
     currency: amount.currency,
-    open: BigInt(openAmount.amountLong),
+    open: parseLong(openAmount.amountLong),
     heldUntilMs: Date.parse(heldUntil),
   };
 }

@@ -1,4 +1,5 @@
-import { type MarketKind as AnyMarketKind, asCount, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { type MarketKind as AnyMarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { type NthScore, nthScoreMarket } from '../../kit/nth-score.ts';
 import type { Sides } from '../../sport.ts';
 import { lastScoreOf, nthScoreOf } from '../measures.ts';
 import type { BaseballOutcomes } from '../outcomes.ts';
@@ -20,79 +21,51 @@ type MarketKind = AnyMarketKind<BaseballState, BaseballOutcomes>;
 /** More scoring plays than a game can bring. */
 const MOST_SCORES = 48;
 
-/** next-score:<n>: who brings in the n-th runs of the game, or nobody. The number keeps the key stable. */
-export const nextScore: MarketKind = {
+/** What the markets on the n-th runs of the game share. */
+const nth = {
+  most: MOST_SCORES,
+  measure: nthScoreOf,
+  isDecided: happened,
+  explain: ({ state, outcomes }, n) => scoreSentence(state, nthScore(outcomes, 0, n)),
+} satisfies Partial<NthScore<BaseballState, BaseballOutcomes>>;
+
+/** next-score:<n>: who brings in the n-th runs of the game, or nobody. */
+export const nextScore: MarketKind = nthScoreMarket({
+  ...nth,
   head: 'next-score',
-  build(args, sides) {
-    const n = numberIn(args);
-    if (n === undefined) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'First Team to Score' : 'Next Team to Score',
-      family: 'next-score',
-      measure: nthScoreOf(n),
-      winners: 1,
-      selections: bySide(sides, n === 1 ? 'No Score' : 'No More Scores'),
-    };
-  },
-  isDecided: (args, state) => happened(args, state),
-  explain: ({ args, state, outcomes }) => scoreSentence(state, nthScore(outcomes, 0, Number(args[0]))),
-};
+  names: ['First Team to Score', 'Next Team to Score'],
+  selections: (sides, n) => bySide(sides, n === 1 ? 'No Score' : 'No More Scores'),
+});
 
 /** next-score-how:<n>: whether the n-th runs come in on a home run. */
-export const nextScoreHow: MarketKind = {
+export const nextScoreHow: MarketKind = nthScoreMarket({
+  ...nth,
   head: 'next-score-how',
-  build(args) {
-    const n = numberIn(args);
-    if (n === undefined) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'First Scoring Play' : 'Next Scoring Play',
-      family: 'next-score-how',
-      measure: nthScoreOf(n),
-      winners: 1,
-      selections: [
-        rule('home-run', 'Home Run', isHomeRun),
-        rule('other', 'Any Other Play', (packed) => packed !== 0 && !isHomeRun(packed)),
-        rule('none', 'No More Scores', (packed) => packed === 0),
-      ],
-    };
-  },
-  isDecided: (args, state) => happened(args, state),
-  explain: ({ args, state, outcomes }) => scoreSentence(state, nthScore(outcomes, 0, Number(args[0]))),
-};
+  names: ['First Scoring Play', 'Next Scoring Play'],
+  selections: () => [
+    rule('home-run', 'Home Run', isHomeRun),
+    rule('other', 'Any Other Play', (packed) => packed !== 0 && !isHomeRun(packed)),
+    rule('none', 'No More Scores', (packed) => packed === 0),
+  ],
+});
 
 /** next-score-inning:<n>: in which inning the n-th runs come in. */
-export const nextScoreInning: MarketKind = {
+export const nextScoreInning: MarketKind = nthScoreMarket({
+  ...nth,
   head: 'next-score-inning',
-  build(args) {
-    const n = numberIn(args);
-    if (n === undefined) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'Inning of the First Score' : 'Inning of the Next Score',
-      family: 'next-score-inning',
-      measure: nthScoreOf(n),
-      winners: 1,
-      selections: [
-        ...Array.from({ length: 9 }, (_, at) =>
-          rule(
-            `i${at + 1}`,
-            `${ordinal(at + 1)} Inning`,
-            (packed) => packed !== 0 && inningOf(packed) === at + 1,
-          ),
-        ),
-        rule('extra', 'Extra Innings', (packed) => packed !== 0 && inningOf(packed) > 9),
-        rule('none', 'No More Scores', (packed) => packed === 0),
-      ],
-    };
-  },
-  isDecided: (args, state) => happened(args, state),
-  explain: ({ args, state, outcomes }) => scoreSentence(state, nthScore(outcomes, 0, Number(args[0]))),
-};
+  names: ['Inning of the First Score', 'Inning of the Next Score'],
+  selections: () => [
+    ...Array.from({ length: 9 }, (_, at) =>
+      rule(
+        `i${at + 1}`,
+        `${ordinal(at + 1)} Inning`,
+        (packed) => packed !== 0 && inningOf(packed) === at + 1,
+      ),
+    ),
+    rule('extra', 'Extra Innings', (packed) => packed !== 0 && inningOf(packed) > 9),
+    rule('none', 'No More Scores', (packed) => packed === 0),
+  ],
+});
 
 /** last-score: who brings in the last runs. */
 export const lastScore: MarketKind = {
@@ -116,10 +89,6 @@ export const lastScore: MarketKind = {
   },
 };
 
-function numberIn(args: readonly string[]): number | undefined {
-  return args.length === 1 ? asCount(args[0], 1, MOST_SCORES) : undefined;
-}
-
 function rule(key: string, name: string, test: (packed: number) => boolean): SelectionRule {
   return { key, type: 'OTHER', name, grade: winWhere(test) };
 }
@@ -132,8 +101,8 @@ function bySide(sides: Sides, nobody: string): SelectionRule[] {
   return [side('home', HOME), side('away', AWAY), rule('none', nobody, (packed) => packed === 0)];
 }
 
-function happened(args: readonly string[], state: BaseballState): boolean {
-  return state.phase === 'final' || state.scores.length >= Number(args[0]);
+function happened(state: BaseballState, n: number): boolean {
+  return state.phase === 'final' || state.scores.length >= n;
 }
 
 function scoreSentence(state: BaseballState, packed: number): string {

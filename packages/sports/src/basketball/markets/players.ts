@@ -1,8 +1,7 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asPositiveLine, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
-import { overUnder } from '../../kit/lines.ts';
-import { counted } from '../../kit/words.ts';
-import { PUSH, type SideKey } from '../../sport.ts';
+import { asCount, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { playerLineOf } from '../../kit/player-line.ts';
+import type { SideKey } from '../../sport.ts';
 import { type PlayerCount, playerDoubles, playerTotal } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
 import { PLAYERS } from '../scoring.ts';
@@ -57,33 +56,13 @@ function named(args: readonly string[]): Named | undefined {
 const isFinal = (state: BasketballState): boolean => state.phase === 'final';
 
 /** player:<what>:<side>:<place in the roster>:<line> */
-export const playerLine: Kind = {
-  head: 'player',
-  build(args, sides) {
-    const found = named(args);
-    const line = asPositiveLine(args[3]);
-    if (found === undefined || line === undefined || args.length !== 4) return undefined;
-    const { side, slot, prop } = found;
-    return {
-      type: 'OTHER',
-      classification: 'player',
-      name: `${playerName(sides[side].id, slot)} ${prop.name}`,
-      family: args.slice(0, 3).reduce((key, part) => `${key}:${part}`, 'player'),
-      measure: playerTotal(side, slot, prop.counts),
-      winners: 1,
-      selections: overUnder(line).map((selection) => ({ ...selection, side })),
-    };
-  },
-  isDecided: (_args, state) => isFinal(state),
-  explain: ({ args, state, outcomes, mark }) => {
-    const found = named(args);
-    if (found === undefined) return '';
-    const { side, slot, prop } = found;
-    const count = counted(realValue(playerTotal(side, slot, prop.counts), outcomes), prop.unit);
-    const name = playerName(state.sides[side].id, slot);
-    return mark === PUSH ? `Push: ${name} had exactly ${count}` : `${name} had ${count}`;
-  },
-};
+export const playerLine: Kind = playerLineOf((args) => {
+  const found = named(args);
+  if (found === undefined) return undefined;
+  const { side, slot, prop } = found;
+  const measure = playerTotal(side, slot, prop.counts);
+  return { ...prop, side, measure, playerName: (sides) => playerName(sides[side].id, slot) };
+}, isFinal);
 
 const DOUBLES = { 'double-double': 2, 'triple-double': 3 } as const;
 const DOUBLE_NAMES = { 'double-double': 'Double-Double', 'triple-double': 'Triple-Double' } as const;

@@ -1,5 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { type MarketKind, type SelectionRule, winWhere } from '../../kit/kind.ts';
+import { type NthScore, nthScoreMarket } from '../../kit/nth-score.ts';
 import type { Sides } from '../../sport.ts';
 import { firstBasket, nthScoreOf, firstBasketScorer as scorerMeasure } from '../measures.ts';
 import type { BasketballOutcomes } from '../outcomes.ts';
@@ -23,52 +24,34 @@ type Kind = MarketKind<BasketballState, BasketballOutcomes>;
 const MOST_SCORES = 400;
 const KIND_NAMES = ['a two', 'a three', 'free throws'];
 
-/** next-score:<n>: who brings the n-th score of the game, or nobody. The number keeps the key stable. */
-export const nextScore: Kind = {
-  head: 'next-score',
-  build(args, sides) {
-    const n = numberOf(args);
-    if (n === undefined) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'First Team to Score' : 'Next Team to Score',
-      family: 'next-score',
-      measure: nthScoreOf(n),
-      winners: 1,
-      selections: [bySide('home', HOME, sides), bySide('away', AWAY, sides), nobody('No More Scores')],
-    };
-  },
+/** What the markets on the n-th score of the game share. */
+const nth = {
+  most: MOST_SCORES,
+  measure: nthScoreOf,
   isDecided: happened,
-  explain: ({ args, state, outcomes }) =>
-    scoreSentence(state, realValue(nthScoreOf(Number(args[0])), outcomes)),
-};
+  explain: ({ state, outcomes }, n) => scoreSentence(state, realValue(nthScoreOf(n), outcomes)),
+} satisfies Partial<NthScore<BasketballState, BasketballOutcomes>>;
+
+/** next-score:<n>: who brings the n-th score of the game, or nobody. */
+export const nextScore: Kind = nthScoreMarket({
+  ...nth,
+  head: 'next-score',
+  names: ['First Team to Score', 'Next Team to Score'],
+  selections: (sides) => [bySide('home', HOME, sides), bySide('away', AWAY, sides), nobody('No More Scores')],
+});
 
 /** next-score-kind:<n>: what the n-th score is. */
-export const nextScoreKind: Kind = {
+export const nextScoreKind: Kind = nthScoreMarket({
+  ...nth,
   head: 'next-score-kind',
-  build(args) {
-    const n = numberOf(args);
-    if (n === undefined) return undefined;
-    return {
-      type: n === 1 ? 'FIRST_SCORE' : 'NEXT_SCORE',
-      classification: 'scoring',
-      name: n === 1 ? 'First Scoring Play' : 'Next Scoring Play',
-      family: 'next-score-kind',
-      measure: nthScoreOf(n),
-      winners: 1,
-      selections: [
-        ofKind('two', 'Two', TWO_POINTS),
-        ofKind('three', 'Three', THREE_POINTS),
-        ofKind('free-throws', 'Free Throws', FREE_THROWS),
-        nobody('No More Scores'),
-      ],
-    };
-  },
-  isDecided: happened,
-  explain: ({ args, state, outcomes }) =>
-    scoreSentence(state, realValue(nthScoreOf(Number(args[0])), outcomes)),
-};
+  names: ['First Scoring Play', 'Next Scoring Play'],
+  selections: () => [
+    ofKind('two', 'Two', TWO_POINTS),
+    ofKind('three', 'Three', THREE_POINTS),
+    ofKind('free-throws', 'Free Throws', FREE_THROWS),
+    nobody('No More Scores'),
+  ],
+});
 
 /** first-basket: which player makes the first field goal. */
 export const firstBasketScorer: Kind = {
@@ -141,12 +124,8 @@ function hasBasket(state: BasketballState): boolean {
   return state.scores.some((packed) => kindOf(packed) !== FREE_THROWS);
 }
 
-function numberOf(args: readonly string[]): number | undefined {
-  return args.length === 1 ? asCount(args[0], 1, MOST_SCORES) : undefined;
-}
-
-function happened(args: readonly string[], state: BasketballState): boolean {
-  return state.phase === 'final' || state.scores.length >= Number(args[0]);
+function happened(state: BasketballState, n: number): boolean {
+  return state.phase === 'final' || state.scores.length >= n;
 }
 
 function bySide(key: 'home' | 'away', code: number, sides: Sides): SelectionRule {

@@ -1,4 +1,5 @@
-import { asSide, gradeBy } from '../../kit/kind.ts';
+import { asSide } from '../../kit/kind.ts';
+import { aheadSelections, threeWaySelections } from '../../kit/winner.ts';
 import type { SideKey } from '../../sport.ts';
 import { fate, isDecision, isFinish, methodOf, winner, winnerOf } from '../measures.ts';
 import { KNOCKOUT, SUBMISSION } from '../outcomes.ts';
@@ -17,13 +18,7 @@ export const moneyline: CombatKind = ruled({
           name: 'Winner',
           measure: winner,
           winners: 1,
-          selections: SIDES.map((side) => ({
-            key: side,
-            type: side === 'home' ? 'HOME_MONEYLINE' : 'AWAY_MONEYLINE',
-            name: sides[side].mediumName,
-            side,
-            grade: gradeBy(side === 'home' ? 1 : -1, 0),
-          })),
+          selections: aheadSelections(sides),
         }
       : undefined,
 });
@@ -39,11 +34,7 @@ export const threeWay: CombatKind = ruled({
           name: 'Winner 3-Way',
           measure: winner,
           winners: 1,
-          selections: [
-            choice('home', sides.home.mediumName, (won) => won > 0, 'home', 'HOME_MONEYLINE'),
-            choice('draw', 'Draw', (won) => won === 0, undefined, 'DRAW'),
-            choice('away', sides.away.mediumName, (won) => won < 0, 'away', 'AWAY_MONEYLINE'),
-          ],
+          selections: threeWaySelections(sides),
         }
       : undefined,
 });

@@ -1,7 +1,8 @@
 import { realValue } from '../../kit/contest.ts';
 import { countMarket } from '../../kit/counts.ts';
-import { asPositiveLine, asSide, winWhere } from '../../kit/kind.ts';
+import { asPositiveLine, asSide } from '../../kit/kind.ts';
 import { overUnder } from '../../kit/lines.ts';
+import { mostSelections } from '../../kit/winner.ts';
 import { counted } from '../../kit/words.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import { PUSH } from '../../sport.ts';
@@ -82,23 +83,7 @@ export const most: MarketKind = {
       family: `most:${what}`,
       measure: leadIn(what),
       winners: 1,
-      selections: [
-        {
-          key: 'home',
-          type: 'OTHER',
-          name: sides.home.mediumName,
-          side: 'home',
-          grade: winWhere((lead) => lead > 0),
-        },
-        { key: 'draw', type: 'DRAW', name: 'Level', grade: winWhere((lead) => lead === 0) },
-        {
-          key: 'away',
-          type: 'OTHER',
-          name: sides.away.mediumName,
-          side: 'away',
-          grade: winWhere((lead) => lead < 0),
-        },
-      ],
+      selections: mostSelections(sides, { key: 'draw', name: 'Level' }),
     };
   },
   isDecided: (_args, state) => isOver(state),

@@ -1,6 +1,6 @@
 import { asPeriod, leadOf, periodAt, realValue } from '../../kit/contest.ts';
-import { type MarketKind as AnyMarketKind, gradeBy, winWhere } from '../../kit/kind.ts';
-import { resultOf } from '../../kit/winner.ts';
+import type { MarketKind as AnyMarketKind } from '../../kit/kind.ts';
+import { aheadSelections, resultOf, threeWaySelections } from '../../kit/winner.ts';
 import { titled } from '../../kit/words.ts';
 import { PUSH } from '../../sport.ts';
 import { contest, inningsOf, matchWinner } from '../contest.ts';
@@ -28,22 +28,7 @@ export const moneyline: MarketKind = {
       family: `moneyline:${period}`,
       measure: period === 'game' ? matchWinner : leadOf(contest, period),
       winners: 1,
-      selections: [
-        {
-          key: 'home',
-          type: 'HOME_MONEYLINE',
-          name: sides.home.mediumName,
-          side: 'home',
-          grade: gradeBy(1, 0),
-        },
-        {
-          key: 'away',
-          type: 'AWAY_MONEYLINE',
-          name: sides.away.mediumName,
-          side: 'away',
-          grade: gradeBy(-1, 0),
-        },
-      ],
+      selections: aheadSelections(sides),
     };
   },
   isDecided: (args, state) => contest.isPeriodOver(state, periodAt(contest, args[0])),
@@ -66,23 +51,7 @@ export const threeWay: MarketKind = {
       family: 'threeway:reg',
       measure: winnerBy('regular'),
       winners: 1,
-      selections: [
-        {
-          key: 'home',
-          type: 'HOME_MONEYLINE',
-          name: sides.home.mediumName,
-          side: 'home',
-          grade: winWhere((winner) => winner > 0),
-        },
-        { key: 'draw', type: 'DRAW', name: 'Tie', grade: winWhere((winner) => winner === 0) },
-        {
-          key: 'away',
-          type: 'AWAY_MONEYLINE',
-          name: sides.away.mediumName,
-          side: 'away',
-          grade: winWhere((winner) => winner < 0),
-        },
-      ],
+      selections: threeWaySelections(sides, 'Tie'),
     };
   },
   // A super over is to come, or the match is over.

@@ -1,8 +1,8 @@
 import { realValue } from '../../kit/contest.ts';
-import { asCount, asPositiveLine, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
-import { overUnder } from '../../kit/lines.ts';
+import { asCount, asSide, type MarketKind, winWhere } from '../../kit/kind.ts';
+import { playerLineOf } from '../../kit/player-line.ts';
 import { counted } from '../../kit/words.ts';
-import { PUSH, type SideKey } from '../../sport.ts';
+import type { SideKey } from '../../sport.ts';
 import { type SkaterCount, skaterTotal } from '../measures.ts';
 import type { HockeyOutcomes } from '../outcomes.ts';
 import { SKATERS } from '../scoring.ts';
@@ -35,33 +35,13 @@ function named(args: readonly string[]): { side: SideKey; place: number; prop: S
 }
 
 /** player:<what>:<side>:<place in the roster>:<line> */
-export const skaterLine: Kind = {
-  head: 'player',
-  build(args, sides) {
-    const found = named(args);
-    const line = asPositiveLine(args[3]);
-    if (found === undefined || line === undefined || args.length !== 4) return undefined;
-    const { side, place, prop } = found;
-    return {
-      type: 'OTHER',
-      classification: 'player',
-      name: `${skaterName(sides[side].id, place)} ${prop.name}`,
-      family: ['player', ...args.slice(0, 3)].join(':'),
-      measure: skaterTotal(side, place, prop.count),
-      winners: 1,
-      selections: overUnder(line).map((selection) => ({ ...selection, side })),
-    };
-  },
-  isDecided: (_args, state) => isFinal(state),
-  explain: ({ args, state, outcomes, mark }) => {
-    const found = named(args);
-    if (found === undefined) return '';
-    const { side, place, prop } = found;
-    const count = counted(realValue(skaterTotal(side, place, prop.count), outcomes), prop.unit);
-    const name = skaterName(state.sides[side].id, place);
-    return mark === PUSH ? `Push: ${name} had exactly ${count}` : `${name} had ${count}`;
-  },
-};
+export const skaterLine: Kind = playerLineOf((args) => {
+  const found = named(args);
+  if (found === undefined) return undefined;
+  const { side, place, prop } = found;
+  const measure = skaterTotal(side, place, prop.count);
+  return { ...prop, side, measure, playerName: (sides) => skaterName(sides[side].id, place) };
+}, isFinal);
 
 const SCORER_NAMES = ['', 'Anytime Goal Scorer', '2+ Goals', '3+ Goals'];
 const MOST = 3;

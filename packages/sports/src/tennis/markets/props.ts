@@ -1,6 +1,6 @@
 import { realValue } from '../../kit/contest.ts';
 import { type Counted, countMarket } from '../../kit/counts.ts';
-import { winWhere } from '../../kit/kind.ts';
+import { mostSelections } from '../../kit/winner.ts';
 import { yesNo } from '../../kit/yes-no.ts';
 import type { SideKey } from '../../sport.ts';
 import { actual } from '../actual.ts';
@@ -81,23 +81,7 @@ export const mostAces: TennisKind = {
       family: 'most-aces',
       measure: aceLead,
       winners: 1,
-      selections: [
-        {
-          key: 'home',
-          type: 'OTHER',
-          name: sides.home.mediumName,
-          side: 'home',
-          grade: winWhere((lead) => lead > 0),
-        },
-        { key: 'tie', type: 'DRAW', name: 'Tie', grade: winWhere((lead) => lead === 0) },
-        {
-          key: 'away',
-          type: 'OTHER',
-          name: sides.away.mediumName,
-          side: 'away',
-          grade: winWhere((lead) => lead < 0),
-        },
-      ],
+      selections: mostSelections(sides, { key: 'tie', name: 'Tie' }),
     };
   },
   isDecided: (_args, state) => isOver(state),

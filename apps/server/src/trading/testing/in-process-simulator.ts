@@ -1,7 +1,7 @@
-import { runFit, runPrice, runWinProbability } from './run-job.ts';
-import type { FitJob, PriceJob, PriceResult, Simulator, WinProbabilityJob } from './simulator.ts';
+import { runFit, runPrice, runWinProbability } from '../run-job.ts';
+import type { FitJob, PriceJob, PriceResult, Simulator, WinProbabilityJob } from '../simulator.ts';
 
-/** Simulates in this thread, at once: for tests and for replaying recordings, where every price must come in its turn. */
+/** Simulates in this thread, at once: for tests, where every price must come in its turn. */
 export class InProcessSimulator implements Simulator {
   async price(job: PriceJob): Promise<PriceResult> {
     return runPrice(job);

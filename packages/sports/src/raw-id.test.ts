@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { marketRawId, parseMarketRawId, parseSelectionRawId, selectionRawId } from './raw-id.ts';
+import { eventIdOf, marketRawId, parseMarketRawId, parseSelectionRawId, selectionRawId } from './raw-id.ts';
 
 test('a raw id is read back into the parts it was made of', () => {
-  const rawId = selectionRawId('nfl-202511211900-kc-buf', 'spread:game:-3.5', 'home');
+  const rawId = selectionRawId({
+    eventId: 'nfl-202511211900-kc-buf',
+    marketKey: 'spread:game:-3.5',
+    selectionKey: 'home',
+  });
   expect(parseSelectionRawId(rawId)).toEqual({
     eventId: 'nfl-202511211900-kc-buf',
     marketKey: 'spread:game:-3.5',
     selectionKey: 'home',
   });
-  expect(parseMarketRawId(marketRawId('e1', 'total:q1:9.5'))).toEqual({
+  expect(eventIdOf(rawId)).toBe('nfl-202511211900-kc-buf');
+  expect(parseMarketRawId(marketRawId({ eventId: 'e1', marketKey: 'total:q1:9.5' }))).toEqual({
     eventId: 'e1',
     marketKey: 'total:q1:9.5',
   });

@@ -1,0 +1,24 @@
+/** What a house has to know of a sport to take bets on it, beside its rules. */
+export interface SportFacts {
+  /** How a game is named: 'Bills at Chiefs', 'Everton vs Liverpool' with the host first, 'Ola vs Brandt' where nobody is host. */
+  readonly naming: 'visitor-at-host' | 'host-first' | 'no-host';
+  /** How far people in the stadium may be ahead of what is heard here, in seconds. */
+  readonly aheadSeconds: number;
+  /** How long a game under way may be silent, in minutes: its longest interval. */
+  readonly silentMinutes: number;
+  /**
+   * Until when a game that was put off, or broken off, may be played for its bets to stand. Milliseconds since the epoch.
+   * @param competition its slug
+   */
+  standsUntilMs(competition: string | undefined, startsAtMs: number): number;
+}
+
+const STANDS_MS = 48 * 3_600_000;
+
+/** Where a sport says nothing else. */
+export const USUAL_FACTS: SportFacts = {
+  naming: 'no-host',
+  aheadSeconds: 5,
+  silentMinutes: 20,
+  standsUntilMs: (_competition, startsAtMs) => startsAtMs + STANDS_MS,
+};
