@@ -270,13 +270,12 @@ export class Bets {
     return this.#wagers.of(selectionIds);
   }
 
-  async #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlaceOutcome> {
-    const result = await this.#placing.place(patronId, request, origin);
-    return placeOutcome(
-      [request],
-      [result],
-      result.balances ?? (await this.#options.wallet.balances(patronId)),
-    );
+  #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlaceOutcome> {
+    return this.#placing.place(patronId, request, origin).then((result) => {
+      if (result.balances) return placeOutcome([request], [result], result.balances);
+      const { wallet } = this.#options;
+      return wallet.balances(patronId).then((balances) => placeOutcome([request], [result], balances));
+    });
   }
 
   async #placeAll(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {

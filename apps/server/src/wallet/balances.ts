@@ -31,13 +31,15 @@ export interface Balances {
 }
 
 export function balancesOf({ currency, cash, bonus, promotionalCredit }: VisibleAmounts): Balances {
-  const everything = money(cash + bonus + promotionalCredit, currency);
+  const own = money(cash, currency);
+  const isOwn = bonus === 0n && promotionalCredit === 0n;
+  const everything = isOwn ? own : money(cash + bonus + promotionalCredit, currency);
   return {
     globalBalance: everything,
     totalPlayableBalance: everything,
-    playableBalance: money(cash, currency),
+    playableBalance: own,
     restrictedBalance: money(bonus + promotionalCredit, currency),
-    withdrawableBalance: money(cash, currency),
+    withdrawableBalance: own,
     bonusBalance: money(bonus, currency),
   };
 }
