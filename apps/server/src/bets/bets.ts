@@ -272,9 +272,9 @@ export class Bets {
 
   #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlaceOutcome> {
     return this.#placing.place(patronId, request, origin).then((result) => {
-      if (result.balances) return placeOutcome([request], [result], result.balances);
+      if (result.balances) return outcomeOfOne(request, result, result.balances);
       const { wallet } = this.#options;
-      return wallet.balances(patronId).then((balances) => placeOutcome([request], [result], balances));
+      return wallet.balances(patronId).then((balances) => outcomeOfOne(request, result, balances));
     });
   }
 
@@ -302,6 +302,22 @@ export class Bets {
     }
     return live;
   }
+}
+
+/** What most requests are: lists of one or of none, which no room is kept to grow in. */
+function outcomeOfOne(
+  request: BetRequest,
+  result: PlacingResult,
+  balances: Balances | undefined,
+): PlaceOutcome {
+  const { draftBetId } = request;
+  const spent = spentBy(request, result);
+  return {
+    placed: result.kind === 'placed' ? [{ draftBetId, bet: result.bet }] : [],
+    refused: result.kind === 'refused' ? [{ draftBetId, errors: result.errors }] : [],
+    spent: spent ? [spent] : [],
+    balances,
+  };
 }
 
 function placeOutcome(
