@@ -6,6 +6,7 @@ test('without any setting it is the demo on port 4000, for this machine only', (
   const config = readConfig({});
   expect(config).toMatchObject({ databaseUrl: undefined, demoPaceMinutes: 13, limitsAttempts: true });
   expect(config.http).toMatchObject({ port: 4000, host: '127.0.0.1', introspection: false });
+  expect(config.heap).toBe('lean');
   expect(config.dataFolder).toMatch(/\.fairline$/);
 });
 
@@ -16,9 +17,10 @@ test('settings are read, an empty one counts as none', () => {
     FAIRLINE_DEMO_PACE: '0.5',
     DATABASE_URL: 'postgresql://me@db/x',
     FAIRLINE_LIMITS: 'off',
+    FAIRLINE_HEAP: 'ample',
     FAIRLINE_ORIGINS: 'https://a.example, https://b.example',
   });
-  expect(config).toMatchObject({ demoPaceMinutes: 0.5, databaseUrl: 'postgresql://me@db/x' });
+  expect(config).toMatchObject({ demoPaceMinutes: 0.5, databaseUrl: 'postgresql://me@db/x', heap: 'ample' });
   expect(config.http).toMatchObject({ port: 0, host: '127.0.0.1' });
   expect(config.http).toMatchObject({ requestLimit: undefined, costLimit: undefined });
   expect(config.http.allowedOrigins).toEqual(['https://a.example', 'https://b.example']);

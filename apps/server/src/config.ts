@@ -34,6 +34,8 @@ export interface Config {
   /** Who may push feed messages. */
   readonly feedProviders: readonly FeedProvider[];
   readonly logLevel: LogLevel;
+  /** Whether memory is spared, or the time it takes to spare it. */
+  readonly heap: 'lean' | 'ample';
   /** Whether logins and sign-ups of one address are limited; `http.requestLimit` goes with it. */
   readonly limitsAttempts: boolean;
   /** How long bets in play wait, in milliseconds; undefined: as long as each sport's take. */
@@ -140,6 +142,7 @@ const settings = {
   ],
   FAIRLINE_RECORDINGS: [v.optional(v.pipe(v.string(), v.minLength(1))), 'a folder'],
   FAIRLINE_LOG_LEVEL: [v.optional(v.picklist(logLevels), 'warn'), `one of ${logLevels.join(', ')}`],
+  FAIRLINE_HEAP: [v.optional(v.picklist(['lean', 'ample']), 'lean'), 'lean or ample'],
   FAIRLINE_BET_DELAY: [
     v.union([v.literal('sport'), number(0, 60, '1')]),
     "seconds from 0 to 60, or sport for each sport's own",
@@ -222,6 +225,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     oddsApi: oddsApiKey === undefined ? undefined : { key: oddsApiKey, ...oddsApi },
     feedProviders: read('FAIRLINE_FEED_PROVIDERS'),
     logLevel: read('FAIRLINE_LOG_LEVEL'),
+    heap: read('FAIRLINE_HEAP'),
     limitsAttempts: limits,
     betDelayMs: betDelay === 'sport' ? undefined : betDelay * 1_000,
     shading: read('FAIRLINE_SHADING'),

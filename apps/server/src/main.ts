@@ -10,9 +10,10 @@ const STOP_LIMIT_MS = 20_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
-  keepHeapLean();
+  const config = readConfig();
+  if (config.heap === 'lean') keepHeapLean();
   const waiting = new AbortController();
-  const starting = serve(readConfig(), say, waiting.signal);
+  const starting = serve(config, say, waiting.signal);
   const stop = stopOnce(starting, waiting);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   const server = await starting;

@@ -41,7 +41,10 @@ export class OpenLoop {
   async #ask(body: string): Promise<void> {
     const client =
       this.#free.pop() ?? (await new Promise<HttpClient>((resolve) => this.#waiting.push(resolve)));
-    const answer = await client.post(body);
+    const answer = await new Promise<string>((resolve, reject) => {
+      client.listen((bytes) => resolve(String(bytes)), reject);
+      client.send(client.request(body));
+    });
     const next = this.#waiting.shift();
     // Turn by turn, so that each patron has the same share.
     if (next) next(client);

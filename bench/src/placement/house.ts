@@ -13,7 +13,7 @@ import { Settlement } from '../../../apps/server/src/settlement/settlement.ts';
 import { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
 import { Wallet } from '../../../apps/server/src/wallet/wallet.ts';
 import { deposit } from './deposit.ts';
-import { addGames, boundless, type Draw } from './mix.ts';
+import { addGames, type BenchBet, boundless, DRAWS, type Draw } from './mix.ts';
 
 const PATRONS = 10_000;
 const ORIGIN = {
@@ -23,6 +23,9 @@ const ORIGIN = {
 };
 /** What every patron saw of every leg. */
 const SEEN = { numerator: 10n, denominator: 11n };
+
+/** A request that lacks what each has of its own. */
+type ReadyRequest = Omit<BetRequest, 'idempotencyKey'>;
 
 interface HouseParts {
   readonly bets: Bets;
@@ -35,6 +38,7 @@ interface HouseParts {
 /** The real path without HTTP: rules, lanes, ledger, bets, rewards, settlement. Books stand still. */
 export class House {
   readonly #parts: HouseParts;
+  readonly #ready = new Map<Draw, readonly ReadyRequest[]>();
   #games: readonly TestGame[];
   #turn = 0;
 
@@ -70,6 +74,7 @@ export class House {
   /** Games nobody has bet on yet, for the bets from now on. */
   newGames(): void {
     this.#games = addGames(this.#parts.trading);
+    this.#ready.clear();
   }
 
   /** Makes every result of the games known and pays all bets on them; resolves when they are paid. */
@@ -90,22 +95,32 @@ export class House {
     await this.#parts.wallet.close();
   }
 
+  /** Made of one that was made before: what a bet is asked for with is the caller's work, not the house's. */
   #request(draw: Draw): BetRequest {
     this.#turn += 1;
-    const { selectionIds, totalOdds, ...bet } = draw(this.#games, this.#turn);
-    const [numerator = 0, denominator = 1] = totalOdds ?? [];
-    return {
-      ...bet,
-      draftBetId: 'draft',
-      idempotencyKey: newId(),
-      amountSource: 'CASH',
-      stake: 1_000n,
-      legs: selectionIds.map((selectionId) => ({ selectionId, odds: SEEN })),
-      ...(totalOdds && {
-        totalOdds: { numerator: BigInt(numerator), denominator: BigInt(denominator) },
-      }),
-    };
+    const ready = this.#ready.get(draw) ?? this.#prepare(draw);
+    return { ...pickAt(ready, this.#turn), idempotencyKey: newId() };
   }
+
+  #prepare(draw: Draw): readonly ReadyRequest[] {
+    const ready = Array.from({ length: DRAWS }, (_, turn) => readyRequest(draw(this.#games, turn)));
+    this.#ready.set(draw, ready);
+    return ready;
+  }
+}
+
+function readyRequest({ selectionIds, totalOdds, ...bet }: BenchBet): ReadyRequest {
+  const [numerator = 0, denominator = 1] = totalOdds ?? [];
+  return {
+    ...bet,
+    draftBetId: 'draft',
+    amountSource: 'CASH',
+    stake: 1_000n,
+    legs: selectionIds.map((selectionId) => ({ selectionId, odds: SEEN })),
+    ...(totalOdds && {
+      totalOdds: { numerator: BigInt(numerator), denominator: BigInt(denominator) },
+    }),
+  };
 }
 
 function assertPlaced({ refused: [first] }: PlaceOutcome): void {
@@ -118,7 +133,12 @@ function teasedIds(eventId: string): string[] {
 }
 
 function pick<T>(from: readonly T[]): T {
-  const picked = from[Math.floor(Math.random() * from.length)];
+  return pickAt(from, Math.floor(Math.random() * from.length));
+}
+
+/** Begins again after the last. */
+function pickAt<T>(from: readonly T[], turn: number): T {
+  const picked = from[turn % from.length];
   if (picked === undefined) throw new Error('Nothing to pick from.');
   return picked;
 }

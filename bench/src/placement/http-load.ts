@@ -1,56 +1,98 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { newId } from '../../../apps/server/src/platform/ids.ts';
 import { bundle } from '../built/bundle.ts';
 import { HttpClient } from './http-client.ts';
-import { closedLoop, type Load } from './load.ts';
-import type { Draw } from './mix.ts';
-import { type HttpHouse, placeBetsBody } from './place-bets.ts';
+import { type Load, loadOf } from './load.ts';
+import { DRAWS, type Draw } from './mix.ts';
+import type { HttpHouse } from './place-bets.ts';
+import { ReadyRequest } from './ready-request.ts';
+
+/** As the operations manual says for many bets, and as the lanes of the bench itself have it. */
+const YOUNG = '--max-semi-space-size=64';
+
+/** A connection that is a patron's own, with the requests it sends. */
+interface Caller {
+  readonly client: HttpClient;
+  readonly requests: Map<Draw, readonly ReadyRequest[]>;
+}
 
 /** Places bets over HTTP at a server process of its own. */
 export class HttpLoad {
   readonly #house: HttpHouse;
-  readonly #clients: readonly HttpClient[];
+  readonly #callers: readonly Caller[];
   readonly #stop: () => void;
+  #turn = 0;
 
-  private constructor(house: HttpHouse, clients: readonly HttpClient[], stop: () => void) {
+  private constructor(house: HttpHouse, callers: readonly Caller[], stop: () => void) {
     this.#house = house;
-    this.#clients = clients;
+    this.#callers = callers;
     this.#stop = stop;
   }
 
-  /** @param connections each a patron's own */
   static async open(databaseUrl: string, connections: number): Promise<HttpLoad> {
     const program = await bundle(new URL('./http-house.ts', import.meta.url), 'bench-http-house');
-    const child = spawn(process.execPath, [program, databaseUrl], {
+    const child = spawn(process.execPath, [YOUNG, program, databaseUrl], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     for await (const line of createInterface({ input: child.stdout })) {
       const house: HttpHouse = JSON.parse(line);
-      const tokens = house.tokens.slice(0, connections);
-      const clients = await Promise.all(tokens.map((token) => HttpClient.open(house.address, token)));
-      return new HttpLoad(house, clients, () => child.kill('SIGKILL'));
+      const callers = house.tokens.slice(0, connections).map(async (token) => ({
+        client: await HttpClient.open(house.address, token),
+        requests: new Map(),
+      }));
+      return new HttpLoad(house, await Promise.all(callers), () => child.kill('SIGKILL'));
     }
     throw new Error('The server for the HTTP load did not start.');
   }
 
+  /** Each connection sends its next bet when it is answered; rejects when one is refused. */
   async run(draw: Draw, seconds: number): Promise<Load> {
-    const free = [...this.#clients];
-    const { games } = this.#house;
-    let turn = 0;
-    const place = async () => {
-      const client = free.pop();
-      if (!client) throw new Error('More callers than connections.');
-      turn += 1;
-      const body = await client.post(placeBetsBody(draw(games, turn), newId()));
-      if (!body.includes('"placedBets":[{')) throw new Error(`A bet was refused: ${body}`);
-      free.push(client);
-    };
-    return closedLoop(place, this.#clients.length, seconds);
+    for (const caller of this.#callers) this.#prepare(caller, draw);
+    const latencies: number[] = [];
+    const begun = performance.now();
+    const end = begun + seconds * 1_000;
+    await Promise.all(this.#callers.map((caller) => this.#placeUntil(end, caller, draw, latencies)));
+    return loadOf(latencies, (performance.now() - begun) / 1_000);
   }
 
   close(): void {
-    for (const client of this.#clients) client.close();
+    for (const { client } of this.#callers) client.close();
     this.#stop();
   }
+
+  /** Before the time runs: who places a bet has to make the request, the server does not. */
+  #prepare({ client, requests }: Caller, draw: Draw): void {
+    if (requests.has(draw)) return;
+    const { games } = this.#house;
+    const made = Array.from({ length: DRAWS }, (_, turn) => new ReadyRequest(client, draw(games, turn)));
+    requests.set(draw, made);
+  }
+
+  #placeUntil(end: number, { client, requests }: Caller, draw: Draw, latencies: number[]): Promise<void> {
+    const ready = requests.get(draw) ?? [];
+    return new Promise((resolve, reject) => {
+      let sent = performance.now();
+      const send = () => {
+        this.#turn += 1;
+        const request = ready[this.#turn % DRAWS];
+        if (request) client.send(request.bytes(this.#turn));
+        else reject(new Error('A caller has no requests.'));
+      };
+      client.listen((answer) => {
+        const now = performance.now();
+        latencies.push(now - sent);
+        sent = now;
+        if (!isPlaced(answer)) reject(new Error(`A bet was refused: ${answer.toString()}`));
+        else if (now < end) send();
+        else resolve();
+      }, reject);
+      send();
+    });
+  }
 }
+
+function isPlaced(answer: Buffer): boolean {
+  return answer.toString('latin1', 0, OK.length) === OK && answer.includes('"placedBets":[{', 0, 'latin1');
+}
+
+const OK = 'HTTP/1.1 200';

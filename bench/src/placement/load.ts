@@ -19,8 +19,12 @@ export async function closedLoop(call: () => Promise<void>, callers: number, sec
       }
     }),
   );
-  const elapsedSeconds = (performance.now() - begun) / 1_000;
-  latencies.sort((left, right) => left - right);
-  const at = (share: number) => latencies[Math.floor((latencies.length - 1) * share)] ?? 0;
+  return loadOf(latencies, (performance.now() - begun) / 1_000);
+}
+
+/** @param latencies of all calls, in milliseconds */
+export function loadOf(latencies: readonly number[], elapsedSeconds: number): Load {
+  const sorted = [...latencies].sort((left, right) => left - right);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   return { perSecond: latencies.length / elapsedSeconds, p50Ms: at(0.5), p99Ms: at(0.99) };
 }

@@ -3,6 +3,8 @@ import { addGame, type TestGame } from '../../../apps/server/src/bets/testing/te
 import type { FixedTrading } from '../../../apps/server/src/trading/testing/fixed-book.ts';
 
 const GAMES = 40;
+/** Turns after which both draws begin again. */
+export const DRAWS = GAMES;
 const NO_END = 10n ** 17n;
 
 /** The house of the benches takes as much as comes: what is measured is how fast it does. */

@@ -22,19 +22,19 @@ export function hasWaited(
   legs: readonly Pick<OfferedLeg, 'book'>[],
   waitedMs: number,
 ): boolean {
-  const now = legs.map(({ book }) => ({ book: board.book(book.event.id) ?? book }));
-  return acceptanceDelayMs(delays, now) <= waitedMs;
+  return legs.every(({ book }) => delayOf(delays, board.book(book.event.id) ?? book) <= waitedMs);
 }
 
 /** The longest of the legs'; 0 before the game. */
 export function acceptanceDelayMs(
-  { bySport, otherwise }: AcceptanceDelays,
+  delays: AcceptanceDelays,
   legs: readonly Pick<OfferedLeg, 'book'>[],
 ): number {
   let longest = 0;
-  for (const { book } of legs) {
-    if (book.event.status !== 'IN_PLAY') continue;
-    longest = Math.max(longest, bySport[book.event.sport.slug] ?? otherwise);
-  }
+  for (const { book } of legs) longest = Math.max(longest, delayOf(delays, book));
   return longest;
+}
+
+function delayOf({ bySport, otherwise }: AcceptanceDelays, { event }: OfferedLeg['book']): number {
+  return event.status === 'IN_PLAY' ? (bySport[event.sport.slug] ?? otherwise) : 0;
 }

@@ -271,13 +271,12 @@ export class Bets {
     return this.#wagers.of(selectionIds);
   }
 
-  async #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlaceOutcome> {
-    const result = await this.#placing.place(patronId, request, origin);
-    return placeOutcome(
-      [request],
-      [result],
-      result.balances ?? (await this.#options.wallet.balances(patronId)),
-    );
+  #placeOne(patronId: string, request: BetRequest, origin: Origin): Promise<PlaceOutcome> {
+    return this.#placing.place(patronId, request, origin).then((result) => {
+      if (result.balances) return outcomeOfOne(request, result, result.balances);
+      const { wallet } = this.#options;
+      return wallet.balances(patronId).then((balances) => outcomeOfOne(request, result, balances));
+    });
   }
 
   async #placeAll(patronId: string, requests: readonly BetRequest[], origin: Origin): Promise<PlaceOutcome> {
@@ -304,6 +303,22 @@ export class Bets {
     }
     return live;
   }
+}
+
+/** What most requests are: lists of one or of none, which no room is kept to grow in. */
+function outcomeOfOne(
+  request: BetRequest,
+  result: PlacingResult,
+  balances: Balances | undefined,
+): PlaceOutcome {
+  const { draftBetId } = request;
+  const spent = spentBy(request, result);
+  return {
+    placed: result.kind === 'placed' ? [{ draftBetId, bet: result.bet }] : [],
+    refused: result.kind === 'refused' ? [{ draftBetId, errors: result.errors }] : [],
+    spent: spent ? [spent] : [],
+    balances,
+  };
 }
 
 function placeOutcome(

@@ -35,6 +35,8 @@ export function scopesOf(
   places: readonly Place[],
   ofPlace: (place: Place) => readonly Scope[] = placeScopes,
 ): Scope[] {
+  const [only] = places;
+  if (only && places.length === 1) return [`patron:${patronId}`, ...ofPlace(only)];
   const scopes: Scope[] = [`patron:${patronId}`];
   for (const place of places) {
     for (const scope of ofPlace(place)) if (!scopes.includes(scope)) scopes.push(scope);

@@ -15,9 +15,15 @@ export function withQuotes(
 
 /** Why what came back of the prices a patron saw cannot be theirs: changed, of another selection, or too old. */
 export function quoteErrors({ legs, needsQuotes }: BetRequest, nowMs: number): BetError[] {
-  return legs.flatMap(({ quote, selectionId }) => {
-    if (quote === undefined) return needsQuotes ? betError('QUOTE_MISSING') : [];
-    if (quote === 'broken' || quote.selectionId !== selectionId) return betError('QUOTE_INVALID');
-    return nowMs - quote.sealedAtMs > SEAL_LASTS_MS ? betError('QUOTE_EXPIRED') : [];
-  });
+  const errors: BetError[] = [];
+  for (const { quote, selectionId } of legs) {
+    if (quote === undefined) {
+      if (needsQuotes) errors.push(betError('QUOTE_MISSING'));
+    } else if (quote === 'broken' || quote.selectionId !== selectionId) {
+      errors.push(betError('QUOTE_INVALID'));
+    } else if (nowMs - quote.sealedAtMs > SEAL_LASTS_MS) {
+      errors.push(betError('QUOTE_EXPIRED'));
+    }
+  }
+  return errors;
 }

@@ -1,4 +1,3 @@
-import { marketRawId } from '@fairline/sports/raw-id.ts';
 import type { Trading } from '../trading/trading.ts';
 import type { Liability, Outcome } from './liability.ts';
 
@@ -10,7 +9,8 @@ export class LiabilityTeller {
   readonly #liability: Liability;
   readonly #trading: Pick<Trading, 'setLiability'>;
   readonly #limit: bigint;
-  readonly #changed = new Map<string, { readonly eventId: string; readonly marketKey: string }>();
+  /** Markets by event. */
+  readonly #changed = new Map<string, Set<string>>();
   #timer: NodeJS.Timeout | undefined;
 
   /** @param limit the most that one selection may cost, in minor units */
@@ -22,7 +22,9 @@ export class LiabilityTeller {
 
   changed(outcomes: readonly Outcome[]): void {
     for (const { eventId, marketKey } of outcomes) {
-      this.#changed.set(marketRawId({ eventId, marketKey }), { eventId, marketKey });
+      const markets = this.#changed.get(eventId);
+      if (markets) markets.add(marketKey);
+      else this.#changed.set(eventId, new Set([marketKey]));
     }
     this.#timer ??= setTimeout(() => this.tell(), TELL_AFTER_MS).unref();
   }
@@ -31,9 +33,11 @@ export class LiabilityTeller {
   tell(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const { eventId, marketKey } of this.#changed.values()) {
-      const losses = this.#liability.ofMarket(eventId, marketKey);
-      this.#trading.setLiability(eventId, marketKey, { limit: this.#limit, losses });
+    for (const [eventId, markets] of this.#changed) {
+      for (const marketKey of markets) {
+        const losses = this.#liability.ofMarket(eventId, marketKey);
+        this.#trading.setLiability(eventId, marketKey, { limit: this.#limit, losses });
+      }
     }
     this.#changed.clear();
   }

@@ -1,4 +1,3 @@
-import { marketRawId } from '@fairline/sports/raw-id.ts';
 import type { SelectionType } from '@fairline/sports/sport.ts';
 
 /** What a bet adds to what a selection could cost, in minor units. */
@@ -63,38 +62,47 @@ interface Open {
   kept: bigint;
 }
 
+interface OpenMarket {
+  readonly selections: Map<string, Open>;
+  /** Of all its selections together. */
+  kept: bigint;
+}
+
 /** What the house loses if a selection wins: the winnings of bets on it less what it keeps of those on the others. */
 export class Liability {
-  readonly #markets = new Map<string, Map<string, Open>>();
+  /** By event and market: each bet looks at all of its legs, and no text is made for that. */
+  readonly #events = new Map<string, Map<string, OpenMarket>>();
 
   add({ eventId, marketKey, selectionKey, winnings, kept }: Outcome, sign: 1n | -1n): void {
-    const key = marketRawId({ eventId, marketKey });
-    const market = this.#markets.get(key) ?? new Map<string, Open>();
-    const open = market.get(selectionKey) ?? { winnings: 0n, kept: 0n };
+    const event = this.#events.get(eventId) ?? new Map<string, OpenMarket>();
+    const market = event.get(marketKey) ?? { selections: new Map<string, Open>(), kept: 0n };
+    const open = market.selections.get(selectionKey) ?? { winnings: 0n, kept: 0n };
     open.winnings += sign * winnings;
     open.kept += sign * kept;
-    if (open.winnings === 0n && open.kept === 0n) market.delete(selectionKey);
-    else market.set(selectionKey, open);
-    if (market.size === 0) this.#markets.delete(key);
-    else this.#markets.set(key, market);
+    market.kept += sign * kept;
+    if (open.winnings === 0n && open.kept === 0n) market.selections.delete(selectionKey);
+    else market.selections.set(selectionKey, open);
+    if (market.selections.size === 0) event.delete(marketKey);
+    else event.set(marketKey, market);
+    if (event.size === 0) this.#events.delete(eventId);
+    else this.#events.set(eventId, event);
   }
 
   clear(): void {
-    this.#markets.clear();
+    this.#events.clear();
   }
 
   /** In minor units; below 0: what the house gains. */
   of({ eventId, marketKey, selectionKey }: Place): bigint {
-    let loss = 0n;
-    for (const [key, { winnings, kept }] of this.#markets.get(marketRawId({ eventId, marketKey })) ?? []) {
-      loss += key === selectionKey ? winnings : -kept;
-    }
-    return loss;
+    const market = this.#events.get(eventId)?.get(marketKey);
+    if (!market) return 0n;
+    const open = market.selections.get(selectionKey);
+    return open ? open.winnings + open.kept - market.kept : -market.kept;
   }
 
   /** By selection key, of those that were bet on. */
   ofMarket(eventId: string, marketKey: string): ReadonlyMap<string, bigint> {
-    const keys = this.#markets.get(marketRawId({ eventId, marketKey }))?.keys() ?? [];
+    const keys = this.#events.get(eventId)?.get(marketKey)?.selections.keys() ?? [];
     return new Map(
       [...keys].map((selectionKey) => [selectionKey, this.of({ eventId, marketKey, selectionKey })]),
     );

@@ -18,8 +18,8 @@ export function oddsErrors(
   offered: Offered,
   terms: OddsTerms | undefined,
 ): readonly BetError[] | undefined {
-  const changed = pricesOf(request, offered).filter(({ seen, now }) => compareOdds(seen, now) !== 0);
-  if (changed.length === 0) return [];
+  const changed = changedPrices(request, offered);
+  if (changed.length === 0) return NONE;
   if (!terms) return undefined;
   const { policy, format } = terms;
   const refused = changed.filter(({ seen, now }) => {
@@ -30,16 +30,33 @@ export function oddsErrors(
   );
 }
 
-/** Every price that is paid by: legs on their own, and the total where it is more than their product. */
-function pricesOf(request: BetRequest, { type, legs, groups, totalOdds }: Offered): Price[] {
-  const multiplied = type === 'TEASER' ? [] : legs.filter((leg) => leg.group === undefined);
-  const prices = multiplied.flatMap((leg) => {
-    const seen = request.legs.find(({ selectionId }) => selectionId === leg.selection.rawId);
-    return seen ? [{ seen: seen.odds, now: leg.odds }] : [];
-  });
+const NONE: readonly never[] = [];
+
+/**
+ * Of every price that is paid by, which are legs on their own and the total where it is more than their product, those that
+ * are others by now. Hardly a bet has one: nothing is made of those that stand.
+ */
+function changedPrices(request: BetRequest, { type, legs, groups, totalOdds }: Offered): readonly Price[] {
+  const changed: Price[] = [];
+  for (const leg of type === 'TEASER' ? NONE : legs) {
+    const seen = leg.group === undefined ? seenOf(request, leg.selection.rawId) : undefined;
+    if (seen && !isSame(seen, leg.odds)) changed.push({ seen, now: leg.odds });
+  }
   const hasOwnTotal = type === 'TEASER' || groups.length > 0 || request.totalOdds !== undefined;
-  if (!totalOdds || !hasOwnTotal || type === 'STRAIGHT') return prices;
-  return [...prices, { seen: request.totalOdds ?? productOf(request), now: totalOdds }];
+  if (!totalOdds || !hasOwnTotal || type === 'STRAIGHT') return changed;
+  const seen = request.totalOdds ?? productOf(request);
+  if (!isSame(seen, totalOdds)) changed.push({ seen, now: totalOdds });
+  return changed;
+}
+
+function seenOf({ legs }: BetRequest, rawId: string): Odds | undefined {
+  for (const { selectionId, odds } of legs) if (selectionId === rawId) return odds;
+  return undefined;
+}
+
+function isSame(seen: Odds, now: Odds): boolean {
+  const isWrittenAlike = seen.numerator === now.numerator && seen.denominator === now.denominator;
+  return isWrittenAlike || compareOdds(seen, now) === 0;
 }
 
 /** What somebody expects who was shown the legs alone. */

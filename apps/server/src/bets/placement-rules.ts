@@ -34,16 +34,22 @@ export function quote(
   nowMs: number,
   limits: StakeLimits,
 ): Quote {
-  const { type } = request;
+  const { type, roundRobinSize, teaserPoints } = request;
   if (!isOffered(type)) return { kind: 'refused', errors: [betError('BET_TYPE_UNAVAILABLE')] };
   const stakes = stakeErrors(request.stake, limits);
-  const offered = offer(board, { ...request, type, selectionIds: selectionIds(request) }, nowMs);
+  const offered = offer(
+    board,
+    { type, roundRobinSize, teaserPoints, selectionIds: selectionIds(request) },
+    nowMs,
+  );
   if (offered.kind === 'refused') return refused([...offered.errors, ...stakes]);
   const total =
     stakes.length > 0 ? stakes : totalErrors(request.stake * BigInt(offered.combinations), limits);
   const changes = oddsErrors(request, offered, terms);
-  const errors = [...total, ...quoteErrors(request, nowMs), ...(changes ?? [])];
-  if (errors.length > 0) return refused(errors);
+  const quotes = quoteErrors(request, nowMs);
+  if (total.length > 0 || quotes.length > 0 || (changes && changes.length > 0)) {
+    return refused([...total, ...quotes, ...(changes ?? [])]);
+  }
   return changes ? { kind: 'accepted', offered } : { kind: 'terms-needed' };
 }
 

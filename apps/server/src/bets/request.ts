@@ -59,8 +59,8 @@ export const MAX_LEGS = 25;
 /** The request's content as one text: the same key with another text is a conflict. */
 export function fingerprintOf(request: BetRequest): string {
   const { totalOdds, roundRobinSize, teaserPoints, freeBetId, profitBoostId } = request;
-  const parts = [request.type, request.amountSource, String(request.stake)];
-  for (const { selectionId, odds } of request.legs) parts.push(`${selectionId} ${written(odds)}`);
+  const legs = request.legs.map(({ selectionId, odds }) => `${selectionId} ${written(odds)}`);
+  const parts = [request.type, request.amountSource, String(request.stake), ...legs];
   if (roundRobinSize !== undefined) parts.push(`by ${roundRobinSize}`);
   if (teaserPoints !== undefined) parts.push(`teaser ${teaserPoints}`);
   if (totalOdds) parts.push(`total ${written(totalOdds)}`);

@@ -30,5 +30,23 @@ export class WagerCounts {
 
 function keyOf(selectionIds: readonly string[]): string {
   const [only] = selectionIds;
-  return only !== undefined && selectionIds.length === 1 ? only : [...selectionIds].sort().join('\n');
+  return only !== undefined && selectionIds.length === 1 ? only : sorted(selectionIds).join('\n');
+}
+
+/** As `sort` does it, which makes a kilobyte of garbage for the few that there are. */
+function sorted(texts: readonly string[]): string[] {
+  const inOrder = [...texts];
+  for (const [index, text] of texts.entries()) {
+    let place = index;
+    for (
+      let before = inOrder[place - 1];
+      before !== undefined && before > text;
+      before = inOrder[place - 1]
+    ) {
+      inOrder[place] = before;
+      place -= 1;
+    }
+    inOrder[place] = text;
+  }
+  return inOrder;
 }

@@ -17,14 +17,15 @@ export function readLegs(
   selectionIds: readonly string[],
   nowMs: number | undefined,
 ): ReadLegs {
-  const legs: OfferedLeg[] = [];
-  const errors: BetError[] = [];
-  for (const id of selectionIds) {
-    const leg = readLeg(board, id, nowMs);
-    if ('code' in leg) errors.push(leg);
-    else legs.push(leg);
-  }
-  return { legs, errors };
+  const read = selectionIds.map((id) => readLeg(board, id, nowMs));
+  if (read.every(isLeg)) return { legs: read, errors: NONE };
+  return { legs: read.filter(isLeg), errors: read.flatMap((leg) => (isLeg(leg) ? [] : [leg])) };
+}
+
+const NONE: readonly BetError[] = [];
+
+function isLeg(read: OfferedLeg | BetError): read is OfferedLeg {
+  return 'selection' in read;
 }
 
 function readLeg(

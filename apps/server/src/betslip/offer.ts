@@ -28,8 +28,10 @@ function offered(
   { legs, errors }: ReadLegs,
   withSubsets: boolean,
 ): Offer {
-  const all = [...shapeErrors(request), ...errors];
-  if (all.length > 0) return { kind: 'refused', errors: all.sort((a, b) => a.priority - b.priority) };
+  const shape = shapeErrors(request);
+  if (shape.length > 0 || errors.length > 0) {
+    return { kind: 'refused', errors: [...shape, ...errors].sort((a, b) => a.priority - b.priority) };
+  }
   switch (request.type) {
     case 'STRAIGHT':
       return offeredStraight(legs);

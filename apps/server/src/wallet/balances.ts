@@ -31,10 +31,10 @@ export interface Balances {
 }
 
 export function balancesOf(amounts: VisibleAmounts): Balances {
-  const of = (amount: bigint) => money(amount, amounts.currency);
-  const [cash, bonus] = [of(amounts.cash), of(amounts.bonus)];
-  const restricted = addMoney(bonus, of(amounts.promotionalCredit));
-  const everything = addMoney(cash, restricted);
+  const cash = money(amounts.cash, amounts.currency);
+  const bonus = money(amounts.bonus, amounts.currency);
+  const restricted = addMoney(bonus, money(amounts.promotionalCredit, amounts.currency));
+  const everything = restricted.amount === 0n ? cash : addMoney(cash, restricted);
   return {
     globalBalance: everything,
     totalPlayableBalance: everything,

@@ -2,12 +2,15 @@ import { hash } from 'node:crypto';
 import { type Balances, balancesOf, type VisibleAmounts } from './balances.ts';
 import { type Account, CLEARING, type Entry, type PostingCommand } from './command.ts';
 import type { BatchHeader, LaneStatement, PostedRow } from './lane-statement.ts';
-import { hexArray, plainArray, textArray } from './pg-array.ts';
+import { hexArray, plainArray, plainArrayUnless, textArray } from './pg-array.ts';
+
+/** What no command of a batch gives anything to is not sent: null stands for nothing to each of them. */
+const amounts = (parameter: number) =>
+  `coalesce($${parameter}::bigint[], array_fill(0::bigint, array[cardinality($3::uuid[])]))`;
 
 /** $1 to $15 as wallet.post_batch wants them, and functions that stand around it. */
 export const POSTING_PARAMETERS = `$1::int, $2::timestamptz, $3::uuid[], $4::text[], $5::bytea[], $6::text[],
-  $7::uuid[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[],
-  $15::text[]`;
+  $7::uuid[], ${[8, 9, 10, 11, 12, 13, 14].map(amounts).join(', ')}, $15::text[]`;
 
 /** Put this call first into a statement of your own. */
 export const POST_BATCH = `wallet.post_batch(${POSTING_PARAMETERS})`;
@@ -33,10 +36,17 @@ export function postingArguments(commands: readonly PostingCommand[], header: Ba
     hexArray(commands.map((command) => fingerprintHash(command.fingerprint))),
     plainArray(commands.map((command) => command.kind)),
     plainArray(commands.map((command) => command.reference ?? null)),
-    ...COLUMNS.map((column) => plainArray(commands.map(({ entries }) => amountOn(entries, column)))),
-    plainArray(clearing.map((entry) => entry?.amount ?? 0n)),
-    plainArray(clearing.map((entry) => entry?.account.slice(CLEARING.length) ?? null)),
+    ...COLUMNS.map((column) => amountArray(commands.map(({ entries }) => amountOn(entries, column)))),
+    amountArray(clearing.map((entry) => entry?.amount ?? 0n)),
+    plainArrayUnless(
+      clearing.map((entry) => entry?.account.slice(CLEARING.length) ?? null),
+      null,
+    ),
   ];
+}
+
+function amountArray(amounts: readonly bigint[]): string | null {
+  return plainArrayUnless(amounts, 0n);
 }
 
 function amountOn(entries: readonly Entry[], account: Account): bigint {
