@@ -64,7 +64,7 @@ test('texts remembered by their sha256 give way to later ones', () => {
   expect(documents.find({ hash: hashes.at(-1) }).type).toBe('query');
 });
 
-test('a document answers the same whether it is ours, compiled, or of others, interpreted', async () => {
+test('a document answers the same whether it is ours, of which is kept what is to be done, or of others', async () => {
   const query = wide(10, 1);
   const hash = createHash('sha256').update(query).digest('hex');
   const ours = new Documents({ schema, introspection: true, manifest: { [hash]: query } });

@@ -14,7 +14,6 @@ import { compiled } from './compiled/compile.ts';
 import { publicError, withoutSuggestion } from './errors.ts';
 import { type DocumentLimits, defaultLimits, measure, overLimit } from './limits.ts';
 import { createOperation, type Operation, selectOperation } from './operation.ts';
-import { interpreted } from './run.ts';
 
 export interface DocumentOptions {
   readonly schema: GraphQLSchema;
@@ -42,7 +41,7 @@ const TOKEN_BYTES = 300;
 const CHARACTER_BYTES = 2;
 const OPERATION_BYTES = 2_000;
 
-/** Every document the server knows, and their operations, ours compiled. */
+/** Every document the server knows, and their operations. */
 export class Documents {
   readonly #options: DocumentOptions;
   readonly #manifest: ReadonlyMap<string, string>;
@@ -108,12 +107,14 @@ export class Documents {
     }
     const node = selectOperation(document, operationName);
     const runnable = { schema, document, name: node.name?.value };
-    if (own)
-      return createOperation({ schema, document, node, key, bytes: 0, cost: 0, run: compiled(runnable) });
+    if (own) {
+      const run = compiled(runnable, 'kept');
+      return createOperation({ schema, document, node, key, bytes: 0, cost: 0, run });
+    }
     const measured = measure(schema, document, node);
     const tooMuch = overLimit(measured, limits);
     if (tooMuch) throw publicError('QUERY_TOO_COMPLEX', tooMuch);
-    const run = interpreted(runnable);
+    const run = compiled(runnable, 'found out anew');
     const bytes = bytesOf(document, text);
     return createOperation({ schema, document, node, key, bytes, cost: measured.cost, run });
   }

@@ -1,4 +1,4 @@
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -16,9 +16,4 @@ export interface Runnable {
   readonly document: DocumentNode;
   /** Of the operation within the document. */
   readonly name: string | undefined;
-}
-
-export function interpreted({ schema, document, name }: Runnable): Run {
-  return (rootValue, contextValue, variableValues) =>
-    execute({ schema, document, rootValue, contextValue, variableValues, operationName: name });
 }

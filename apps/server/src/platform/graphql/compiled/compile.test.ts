@@ -1,10 +1,17 @@
 import * as fc from 'fast-check';
-import { type ExecutionResult, type GraphQLResolveInfo, parse, responsePathAsArray, validate } from 'graphql';
+import {
+  type ExecutionResult,
+  execute,
+  type GraphQLResolveInfo,
+  parse,
+  responsePathAsArray,
+  validate,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { type TreeValue, treeSchema } from '../../testing/tree-schema.ts';
 import type { RequestContext } from '../context.ts';
-import { interpreted, type Variables } from '../run.ts';
-import { compiled } from './compile.ts';
+import type { Run, Runnable, Variables } from '../run.ts';
+import { compiled, type Keeping } from './compile.ts';
 
 const schema = treeSchema();
 const context: RequestContext = {
@@ -21,10 +28,16 @@ const runnable = (text: string) => {
   return { schema, document, name: undefined };
 };
 
+/** By graphql-js. */
+function interpreted({ schema, document, name }: Runnable): Run {
+  return (rootValue, contextValue, variableValues) =>
+    execute({ schema, document, rootValue, contextValue, variableValues, operationName: name });
+}
+
 /** Both answers as they go out. */
 async function bothAnswers(text: string, root: TreeValue, variables: Variables = {}) {
   const one = runnable(text);
-  const [ours, theirs] = [compiled(one), interpreted(one)];
+  const [ours, theirs] = [compiled(one, 'kept'), interpreted(one)];
   return [
     plain(await ours(root, context, variables)),
     plain(await theirs(root, context, variables)),
@@ -70,7 +83,9 @@ test('@skip and @include are asked anew with the variables of each request', asy
   const text = `query ($a: Boolean! = true, $b: Boolean!) { tree { leaf @include(if: $a) ...F @skip(if: $b) child { leaf } } }
     fragment F on Tree { child @include(if: $a) { colour } colour @skip(if: true) }`;
   const root = { tree: { leaf: 1, colour: 'RED', child: { leaf: 2, colour: 'GREEN' } } };
-  const run = compiled(runnable(text));
+  const runs = (['kept', 'found out anew'] satisfies Keeping[]).map((keeping) =>
+    compiled(runnable(text), keeping),
+  );
   for (const variables of [
     { b: true },
     { b: false },
@@ -79,7 +94,7 @@ test('@skip and @include are asked anew with the variables of each request', asy
     { b: true },
   ]) {
     const expected = await interpreted(runnable(text))(root, context, variables);
-    expect(plain(await run(root, context, variables))).toEqual(plain(expected));
+    for (const run of runs) expect(plain(await run(root, context, variables))).toEqual(plain(expected));
   }
 });
 
@@ -113,7 +128,7 @@ test('the fields of a mutation run one after the other, and what comes after a f
     return value;
   };
   const text = 'mutation { first second third { leaf } }';
-  const run = compiled(runnable(text));
+  const run = compiled(runnable(text), 'found out anew');
   const root = {
     first: slowly('first', 1),
     second: slowly('second', 2),
@@ -224,7 +239,7 @@ function withTurns(value: unknown, turns: readonly number[], isLate: boolean): u
 
 test('what comes or fails late has the same data as what is there at once, and nothing that fails late is lost', async () => {
   const turns = fc.array(fc.constantFrom(0, 0, 0, 1, 1, 1, 2), { minLength: 5, maxLength: 30 });
-  const run = compiled(runnable(text));
+  const run = compiled(runnable(text), 'found out anew');
   await fc.assert(
     fc.asyncProperty(tree, turns, async (root, order) => {
       // The interpreter leaves promises alone whose list has failed, so it is asked about what is there at once.

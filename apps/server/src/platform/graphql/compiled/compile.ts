@@ -10,20 +10,23 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql';
-import { interpreted, type Run, type Runnable, type Variables } from '../run.ts';
+import type { Run, Runnable, Variables } from '../run.ts';
 import { Execution } from './execution.ts';
 import { Program } from './program.ts';
 
-/** Each may be true or false, and for each way there is a program. */
+/** Each may be true or false, and for each way there is a program: of documents with more conditions none is kept. */
 const MOST_CONDITIONS = 4;
 const MOST_ERRORS = 50;
 
-/** Executes an operation as the interpreter does, with the same answer, but finds out only once what is to be done. */
-export function compiled(runnable: Runnable): Run {
-  const { schema, document, name } = runnable;
+/** Whether an operation comes often enough to keep what was found out about it, which takes room. */
+export type Keeping = 'kept' | 'found out anew';
+
+/** Executes an operation as graphql-js does, with the same answer, but finds out only once what is to be done. */
+export function compiled({ schema, document, name }: Runnable, keeping: Keeping): Run {
   const operation = getOperationAST(document, name);
+  if (!operation) throw new Error(`The document has no operation ${name ?? 'of its own'}.`);
   const conditions = conditionsOf(document);
-  if (!operation || conditions.length > MOST_CONDITIONS) return interpreted(runnable);
+  const keeps = keeping === 'kept' && conditions.length <= MOST_CONDITIONS;
   const definitions = operation.variableDefinitions ?? [];
   const programs = new Map<string, Program>();
   const programFor = (variables: Variables): Program => {
@@ -32,7 +35,7 @@ export function compiled(runnable: Runnable): Run {
     const known = programs.get(key);
     if (known) return known;
     const program = new Program({ schema, document, operation, conditions: Object.fromEntries(values) });
-    programs.set(key, program);
+    if (keeps) programs.set(key, program);
     return program;
   };
   return (root, context, variables) => {
