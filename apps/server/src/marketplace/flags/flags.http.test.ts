@@ -1,7 +1,7 @@
+import { otherCricketTeams } from '@fairline/feed/cricket/teams.ts';
 import { leagues } from '@fairline/feed/season/leagues.ts';
 import { sportModel } from '@fairline/sports/sports.ts';
 import { expect, test } from 'vitest';
-import { seed } from '../../catalogue/seed.ts';
 import { startTestServer } from '../../platform/testing/test-server.ts';
 import { buildSchema } from '../../schema.ts';
 import { fixedEvent } from '../../trading/testing/fixed-event.ts';
@@ -72,7 +72,11 @@ test('with a CDN flags have its address, and a country without a drawing has non
 
 test('every country of the rosters has a flag [CARD-015]', () => {
   const inFields = leagues.flatMap(({ field, sides }) => (sides[0][0] && field?.of(sides[0][0], 0)) ?? []);
-  const countries = new Set([...seed.teams, ...inFields].flatMap(({ country }) => country ?? []));
+  const countries = new Set(
+    [...leagues.flatMap(({ sides }) => sides.flat()), ...otherCricketTeams, ...inFields].flatMap(
+      ({ country }) => country ?? [],
+    ),
+  );
   expect(countries.size).toBeGreaterThan(40);
   for (const country of countries) {
     expect(flagOf(country, ''), country).toBeDefined();
